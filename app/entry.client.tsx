@@ -2,6 +2,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import { inBackground } from "#shared/in-background.ts";
+import { carryOver, noteTouched } from "./browser/carry-over.ts";
+import { restoreIslandMarks } from "./browser/island-marks.ts";
 import { navigationGate, startGate } from "./browser/navigation/gate.ts";
 import { keepPayloads } from "./browser/navigation/payloads.ts";
 import { giveRoot, openRouter, takeSheets } from "./browser/navigation/router.ts";
@@ -24,15 +27,18 @@ async function start(): Promise<void> {
     rememberScroll({ signal });
     startGate({ signal });
     if (import.meta.env.PROD) await openRouter(() => HydratedRouter(routerProps));
+    noteTouched({ signal });
+    restoreIslandMarks();
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
           <HydratedRouter {...routerProps} />
         </StrictMode>,
+        { onRecoverableError: logAndCarryOver, onCaughtError: logAndCarryOver },
       );
     });
-    void startLater({ signal });
+    inBackground(startLater({ signal }));
   } catch (error) {
     // The server's page stays as it is: it is readable and its links work.
     running.abort();
@@ -40,7 +46,7 @@ async function start(): Promise<void> {
   }
 }
 
-if (import.meta.env.DEV) void start();
+if (import.meta.env.DEV) inBackground(start());
 
 /** Everything non-essential comes in a file of its own; without it pages are merely not prefetched. */
 async function startLater({ signal }: { signal: AbortSignal }): Promise<void> {
@@ -49,6 +55,12 @@ async function startLater({ signal }: { signal: AbortSignal }): Promise<void> {
   await whenIdle();
   const later = await import("./browser/after-ready.ts").catch(() => undefined);
   later?.startAfterReady({ signal, readyAt });
+}
+
+/** React has rendered a part of the page anew, or is about to. */
+function logAndCarryOver(error: unknown): void {
+  console.error(error);
+  carryOver();
 }
 
 /** Logs failures outside rendering; React logs the rest itself, and a response of ours is not a failure. */

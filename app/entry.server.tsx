@@ -16,6 +16,7 @@ import { addressContext, receivingContext } from "./request/receiving.server.ts"
 import { type DocumentParts, renderDocument } from "./request/render-document.server.tsx";
 import { closestPages } from "./request/site-search.server.ts";
 import { vitalsContext } from "./request/vitals.server.ts";
+import { exportedContent } from "./static-export/exported-content.server.ts";
 import { noReceiving, type StaticExport, staticExportContext } from "./static-export/static-export.server.ts";
 
 interface RequestParts {
@@ -44,10 +45,20 @@ export function requestContext(parts: RequestParts): RouterContextProvider {
 }
 
 /** An export's context for a request, in place of the server's. */
-export function exportContext(host: StaticExport, content?: Content): RouterContextProvider {
-  const context = requestContext({ nonce: null, receiving: noReceiving, address: "", content });
+export function exportContext(host: StaticExport, content: Content = buildContent): RouterContextProvider {
+  const own = exportedContent(content);
+  const context = requestContext({ nonce: null, receiving: noReceiving, address: "", content: own });
   context.set(staticExportContext, host);
   return context;
+}
+
+/** The files for crawlers and programs as an export has them, by path. */
+export async function exportedFiles(): Promise<Map<string, string | Uint8Array>> {
+  const tools = contentTools(exportedContent(buildContent));
+  const files = tools.crawlerFilePaths().map(async (path): Promise<[string, string | Uint8Array]> => {
+    return [path, (await tools.crawlerFile(path))?.body ?? ""];
+  });
+  return new Map(await Promise.all(files));
 }
 
 /** Exported because a router context key only works with the handler of the same module instance. */
@@ -98,8 +109,7 @@ export default async function handleRequest(
 
 async function respondAnew(parts: DocumentParts, headers: Headers): Promise<Response> {
   try {
-    const { html, hasFailed } = await renderDocument(parts);
-    return new Response(html, { headers, status: hasFailed ? 500 : parts.status });
+    return new Response(await renderDocument(parts), { headers, status: parts.status });
   } catch (error) {
     // The first failure is rendered again with the error screen; a second means that the screen itself fails.
     if (parts.router.staticHandlerContext.errors) return lastResort(headers);

@@ -14,14 +14,13 @@ import displayFont from "./fonts/anybody.woff2";
 import textFont from "./fonts/hanken-grotesk.woff2";
 import { AfterMain } from "./frame/after-main.tsx";
 import { DefaultLayout } from "./frame/default.tsx";
-import { BareScreen, ErrorScreen, useErrorMessage } from "./frame/error-screen.tsx";
+import { ErrorScreen, useErrorMessage } from "./frame/error-screen.tsx";
 import { pageHead } from "./frame/page-head.ts";
 import { pageName } from "./frame/page-name.ts";
 import { ServedData, ServedTags } from "./frame/served-tags.tsx";
 import { useSite } from "./frame/use-site.ts";
 import { refuseOffPages } from "./request/off-pages.server.ts";
 import { readFrame } from "./request/read-frame.server.ts";
-import { Island } from "./ui/island.tsx";
 
 /** The browser leaves the served style sheets in place; those of later pages are `navigation/files.ts`'s. */
 const hasLinks = import.meta.env.SSR || import.meta.env.DEV;
@@ -45,6 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Browsers that darken pages would darken our drawings and their words apart from each other. */}
+        <meta name="color-scheme" content="only light" />
+        {/* iOS takes other numbers for telephone numbers; ours are links already. */}
+        <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content={paper} />
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} />
         <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}apple-touch-icon.png`} />
@@ -70,7 +73,8 @@ export default function App() {
   if (useSite().isOff) return <OffPage />;
   return (
     <DefaultLayout page={page} after={<AfterMain />}>
-      <Outlet />
+      {/* Of one kind with the page before, it would change its texts in place. */}
+      <Outlet key={pathname} />
     </DefaultLayout>
   );
 }
@@ -83,16 +87,14 @@ function OffPage() {
   );
 }
 
-/** The one screen for missing pages and for fatal or unhandled errors; inside the frame unless the frame itself fails. */
+/** The one screen for missing pages and for fatal or unhandled errors; the parts of the frame around it fail alone. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const message = useErrorMessage(error);
   const served = useServedPage();
   return (
-    <Island fallback={<BareScreen />}>
-      <DefaultLayout page={served?.name ?? "not-found"}>
-        {served ? <ServedPage html={served.html} /> : <ErrorScreen message={message} />}
-      </DefaultLayout>
-    </Island>
+    <DefaultLayout page={served?.name ?? "not-found"}>
+      {served ? <ServedPage html={served.html} /> : <ErrorScreen message={message} />}
+    </DefaultLayout>
   );
 }
 

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { prerenderedPaths } from "../model/pages/site-paths.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
@@ -10,10 +10,12 @@ import {
   currentRelease,
   keptReleases,
   makeCurrent,
+  newestReleaseId,
   newReleaseId,
   type Release,
   releaseFile,
 } from "../server/release/release.ts";
+import { beginBuild, endBuild, makingFolder } from "./abandoned-builds.ts";
 import { writeIcons } from "./brand-icons.ts";
 import { keepContent } from "./checked-content.ts";
 import { readCommand } from "./command-line.ts";
@@ -70,9 +72,8 @@ interface Wanted {
  */
 export async function build({ onlyIfStale, unfinished = false, apart }: Wanted): Promise<boolean> {
   const startedAt = Date.now();
-  const id = apart ?? newReleaseId(startedAt);
-  const folder = join(buildFolder, `.making-${id}`);
-  const contentFile = resolve(buildFolder, `.content-${id}.json`);
+  const id = apart ?? newReleaseId(startedAt, newestReleaseId(buildFolder));
+  const folder = makingFolder(buildFolder, id);
   try {
     const env = readEnv(process.env);
     const { buildDirectory: _, contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
@@ -90,6 +91,7 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
     if (content.nextDue)
       console.log(`The next scheduled post is due on ${content.nextDue}; build on or after that day.`);
     mkdirSync(releasesFolder, { recursive: true });
+    const contentFile = beginBuild(buildFolder, id);
     keepContent(contentFile, content);
     await runRouterBuild({ root, folder, id, contentFile, pages: prerenderedPaths(content).length });
     const client = join(folder, "client");
@@ -132,7 +134,7 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
     console.error("build failed; the last build is unchanged");
     return false;
   } finally {
-    rmSync(contentFile, { force: true });
+    endBuild(buildFolder, id);
   }
 }
 

@@ -1,5 +1,7 @@
+import "../server/remove-proto.ts";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { checkStart } from "../server/check-start.ts";
 import { buildFolderOf, currentRelease } from "../server/release/release.ts";
 import { readCommand } from "./command-line.ts";
 
@@ -9,6 +11,7 @@ Serves the site on this machine for editing: click a sentence, change it. Prints
 What is changed is checked and written into the files of content/ (docs/editing.md).`;
 
 readCommand(usage, {});
+await checkStart({ isForOneself: true, isBuilding: true });
 // In a separate process, so that the server does not keep the build's memory.
 const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "build.ts"), "--if-stale"], {
   stdio: "inherit",

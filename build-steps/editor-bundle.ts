@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 
@@ -23,6 +23,8 @@ export async function makeEditorBundle(root: string, folder: string): Promise<vo
       },
     },
   });
+  if (existsSync(join(folder, "assets")))
+    throw new Error("editor/main.tsx and editor/account.ts share a module, but each is served as one file");
   for (const name of ["editor.css", "picture.css", "own.css", "page.css", "account.css"])
     cpSync(join(root, "editor", name), join(folder, name));
 }

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { markdownTwin } from "../server/crawlers/markdown-twin.ts";
@@ -7,8 +7,10 @@ import { EnvError, readEnv } from "../server/env.ts";
 import { buildFolderOf, currentRelease, type Release } from "../server/release/release.ts";
 import { originOf, siteOf } from "../server/site.ts";
 import { twinPath } from "../shared/page-files.ts";
+import { findRedirect } from "../shared/redirect-rules.ts";
 import { build } from "./build.ts";
 import { readCommand } from "./command-line.ts";
+import { deadLinks, linkedPaths } from "./exported-links.ts";
 import { namedPictures } from "./named-pictures.ts";
 import { countAloud } from "./progress.ts";
 import { hostFiles } from "./static-hosts.ts";
@@ -63,6 +65,8 @@ async function fill(draft: string, built: { folder: string; release: Release }, 
   const formBase = formOrigin && formOrigin + basePath;
   mkdirSync(folder, { recursive: true });
   cpSync(client, folder, { recursive: true, filter: isKept });
+  // Without it GitHub Pages leaves out whatever begins with an underscore, such as pictures.
+  for (const place of new Set([draft, folder])) writeFileSync(join(place, ".nojekyll"), "");
 
   const script = await buildStaticScript({ root, folder, release, releaseCheckSeconds, formBase });
   const site = await openSite(releaseFolder, release, formBase);
@@ -77,6 +81,8 @@ async function fill(draft: string, built: { folder: string; release: Release }, 
       advance();
     }
   });
+  for (const [path, body] of await site.exportedFiles()) write(folder, path, body);
+  await writeLinkedFiles(pages, { ...parts, basePath });
   writeTwins(folder, pages);
   const notFound = await notFoundPage(parts);
   for (const place of new Set([draft, folder])) writeFileSync(join(place, "404.html"), notFound);
@@ -99,7 +105,36 @@ async function fill(draft: string, built: { folder: string; release: Release }, 
     siteAddress: site.siteAddress,
   });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(draft, name), text);
+  const isThere = (path: string) =>
+    pages.has(path) || existsSync(join(folder, path)) || findRedirect(site.redirects, { pathname: path }) !== undefined;
+  const dead = deadLinks(withoutFixtures(pages), { basePath, isThere });
+  if (dead.length > 0) throw new Error(`pages link to what an export does not have: ${dead.join(", ")}`);
   return `exported ${pages.size} pages and ${addresses.size} pictures (${megabytes(draft)} MB) to ${target}; forms ${formBase ? `post to ${formBase}` : "show the mail address"};`;
+}
+
+/** Files that the server makes on request, such as a table to save; a static host has one, whatever the query. */
+async function writeLinkedFiles(
+  pages: ReadonlyMap<string, string>,
+  { render, folder, basePath }: PageParts & { basePath: string },
+): Promise<void> {
+  const linked = new Set([...withoutFixtures(pages).values()].flatMap((html) => linkedPaths(html, basePath)));
+  for (const path of linked) {
+    if (pages.has(path) || !/\.\w+$/.test(path) || existsSync(join(folder, path))) continue;
+    const made = await render(path);
+    if (made.ok && !/^text\/html/.test(made.headers.get("Content-Type") ?? ""))
+      write(folder, path, new Uint8Array(await made.arrayBuffer()));
+  }
+}
+
+/** Pages that tests add link to what is broken on purpose. */
+function withoutFixtures(pages: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...pages].filter(([path]) => !path.startsWith("/__fixtures")));
+}
+
+function write(folder: string, path: string, body: string | Uint8Array): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, body);
 }
 
 /** Pages and their data are rendered again; hosts compress files themselves. */
@@ -117,8 +152,16 @@ async function openSite(releaseFolder: string, release: Release, formBase: strin
   const start = originOf(bundle, release.buildEnvironment) + release.buildEnvironment.basePath.slice(0, -1);
   const render: Render = (path) =>
     handle(new Request(start + path, { headers: { Accept: "text/html" } }), site.exportContext({ formBase }));
-  const { redirects, declaredQueries, findShareCard, siteAddress } = site;
-  return { render, redirects, declaredQueries, findShareCard, siteAddress, words: site.site.staticExport };
+  const { redirects, declaredQueries, exportedFiles, findShareCard, siteAddress } = site;
+  return {
+    render,
+    redirects,
+    declaredQueries,
+    exportedFiles,
+    findShareCard,
+    siteAddress,
+    words: site.site.staticExport,
+  };
 }
 
 function writeTwins(folder: string, pages: ReadonlyMap<string, string>): void {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** The inputs of a build, besides the environment. */
-const inputs = [
+export const inputs = [
   "app",
   "build-steps",
   "editor",

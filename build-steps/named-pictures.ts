@@ -1,3 +1,4 @@
+import { escapePattern } from "../shared/escape-pattern.ts";
 import type { Render } from "./static-pages.ts";
 
 interface NamingSite {
@@ -30,7 +31,7 @@ export async function namedPictures(
 
 /** The queries in links to a page, and a cart with one of every product. */
 function queriesOf(path: string, pages: ReadonlyMap<string, string>, basePath: string): Set<string> {
-  const link = new RegExp(`href="${basePath.slice(0, -1)}${path}(\\?[^"#]+)`, "g");
+  const link = new RegExp(`href="${escapePattern(basePath.slice(0, -1) + path)}(\\?[^"#]+)`, "g");
   const found = [...pages.values()].flatMap((html) => [...html.matchAll(link)].map(([, query = ""]) => query));
   const items = [...pages.keys()].flatMap((page) => /^\/single-shop\/(\d+)$/.exec(page)?.[1] ?? []);
   const everything = `?items=${items.map((id) => `${id}x1`).join(",")}`;
@@ -40,7 +41,7 @@ function queriesOf(path: string, pages: ReadonlyMap<string, string>, basePath: s
 /** The picture addresses below `/_ipx/` that a text names, decoded to file names. */
 function pictureAddresses(text: string, basePath: string): string[] {
   const door = `${basePath}_ipx/`;
-  const found = text.replaceAll("&amp;", "&").matchAll(new RegExp(`${door}([^" ,;)\\\\]+)`, "g"));
+  const found = text.replaceAll("&amp;", "&").matchAll(new RegExp(`${escapePattern(door)}([^" ,;)\\\\]+)`, "g"));
   return [...new Set([...found].map(([, address = ""]) => decodeURIComponent(address)))];
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -74,6 +74,43 @@ test("a photograph becomes an upright master without the camera's notes, and is 
   const { format, width, height, exif } = await sharp(join(client, address.replace("/images/", "/assets/"))).metadata();
   expect({ format, width, height, exif }).toEqual({ format: "webp", width: 3000, height: 4000, exif: undefined });
   expect(size).toMatchObject({ width, height });
+});
+
+test("no picture is published with what a camera or program wrote into it, in whatever format it came", async () => {
+  const client = join(root, "written-into");
+  for (const folder of ["images/deep", "assets"]) mkdirSync(join(client, folder), { recursive: true });
+  const written = (format: "webp" | "jpeg" | "png") =>
+    sharp({ create: { width: 800, height: 600, channels: 3, background: "#06c" } })
+      .withExif({ IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitude: "53/1 47/1 0/1" } })
+      .withXmp(
+        '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>',
+      )
+      .withMetadata({ orientation: 6 })
+      .toFormat(format)
+      .toBuffer();
+  for (const [name, format] of [
+    ["deep/a.webp", "webp"],
+    ["b.jpg", "jpeg"],
+    ["c.png", "png"],
+    ["b.jpg.orig", "jpeg"],
+    [".d.webp", "webp"],
+  ] as const)
+    writeFileSync(join(client, "images", name), await written(format));
+  const clean = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#06c" } })
+    .webp()
+    .toBuffer();
+  writeFileSync(join(client, "images", "clean.webp"), clean);
+  await addHashedPictures({ client, folder: join(root, "masters") });
+  const published = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of published) {
+    const { format, width, exif, xmp, orientation } = await sharp(join(parentPath, name)).metadata();
+    const wanted = { format: "webp", width: name.startsWith("clean") ? 800 : 600 };
+    expect({ format, width, exif, xmp, orientation }, name).toEqual({ ...wanted, exif: undefined, xmp: undefined });
+  }
+  expect(published.map(({ name }) => name.replace(/\.[0-9a-f]{8}/, "")).toSorted()).toEqual(
+    ["a.webp", "b.webp", "c.webp", "clean.webp"].flatMap((name) => [name, name]),
+  );
+  expect(readFileSync(join(client, "images", "clean.webp")).equals(clean)).toBe(true);
 });
 
 test("a photograph that no build has seen is shown upright, as while developing", async () => {

@@ -1,10 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
+import { isTolerated } from "../model/reading/content-files.server.ts";
 import { loopAddresses } from "../model/reading/loops.server.ts";
 import { asWebp, listPictures, masterAddress, masterBounds } from "../model/reading/pictures.server.ts";
 import { createImages } from "../server/images/images.ts";
 import { makeMaster } from "../server/images/make-master.ts";
+import { escapePattern } from "../shared/escape-pattern.ts";
 import { inTurns } from "./in-turns.ts";
 import { countAloud } from "./progress.ts";
 
@@ -16,22 +18,23 @@ interface HashedPictures {
 
 /**
  * Puts a master of each picture among the hashed files, which stay for three releases: a tab opened before a picture
- * changed keeps the one its page was built with. A camera's original is replaced by its master, so that its metadata is
- * never published.
+ * changed keeps the one its page was built with. What a camera or a program wrote into a picture, such as the place, is
+ * never published: its master takes its place, and what systems leave behind goes.
  */
 export async function addHashedPictures({ client, folder }: HashedPictures): Promise<void> {
+  for (const leftover of leftoversIn(client)) rmSync(leftover);
   for (const address of listPictures(client)) {
     const name = basename(masterAddress(client, address));
     const original = join(client, address);
     const place = join(client, "assets", name);
-    if (await isMaster(original)) {
+    if (await isClean(original)) {
       copyFileSync(original, place);
       continue;
     }
     const kept = join(folder, name);
     if (!existsSync(kept)) {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(kept, await makeMaster(original));
+      writeFileSync(kept, await masterOf(original, address));
     }
     rmSync(original);
     for (const target of [place, join(client, asWebp(address))]) copyFileSync(kept, target);
@@ -44,9 +47,25 @@ export function addHashedLoops(client: string): void {
   rmSync(join(client, "loops"), { recursive: true, force: true });
 }
 
-async function isMaster(file: string): Promise<boolean> {
-  const { format, width, height } = await sharp(file).metadata();
-  return format === "webp" && width <= masterBounds.width && height <= masterBounds.height;
+function leftoversIn(client: string): string[] {
+  return readdirSync(join(client, "images"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isTolerated(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** Whether a picture can be published as it is. */
+async function isClean(file: string): Promise<boolean> {
+  const { format, width, height, exif, xmp, iptc, orientation = 1 } = await sharp(file).metadata();
+  const isMaster = format === "webp" && width <= masterBounds.width && height <= masterBounds.height;
+  return isMaster && orientation === 1 && !exif && !xmp && !iptc;
+}
+
+async function masterOf(file: string, address: string): Promise<Buffer> {
+  try {
+    return await makeMaster(file);
+  } catch (error) {
+    throw new Error(`public${address} breaks off; save it once more`, { cause: error });
+  }
 }
 
 interface HomePictures {
@@ -61,7 +80,7 @@ export async function makeHomePictures({ client, basePath, folder }: HomePicture
   const respondWithImage = createImages({ publicFolder: client, cacheFolder: folder });
   const html = readFileSync(join(client, "index.html"), "utf8").replaceAll("&amp;", "&");
   const door = `${basePath}_ipx/`;
-  const waiting = [...new Set(html.match(new RegExp(`${door}[^" ,]+`, "g")))];
+  const waiting = [...new Set(html.match(new RegExp(`${escapePattern(door)}[^" ,]+`, "g")))];
   await countAloud("pictures of the home page", waiting.length, (advance) =>
     inTurns(waiting, async (address) => {
       await respondWithImage(address.slice(door.length), new Request("http://localhost"));

@@ -14,7 +14,8 @@ export async function countAloud<Value>(
   work: (advance: () => void) => Promise<Value>,
 ): Promise<Value> {
   let done = 0;
-  const say = () => `  ${what}: ${done} of ${total}`;
+  const startedAt = performance.now();
+  const say = () => `  ${what}: ${done} of ${total}${remaining(done, total, performance.now() - startedAt)}`;
   // To whoever has started this for somebody who waits.
   const tell = () => void (process.connected && process.send?.({ what, done, total }));
   const stop = sayNowAndThen(say);
@@ -29,4 +30,12 @@ export async function countAloud<Value>(
   } finally {
     stop();
   }
+}
+
+/** How long the rest will take if it goes on as it went; nothing at both ends. */
+export function remaining(done: number, total: number, elapsedMs: number): string {
+  if (done === 0 || done >= total) return "";
+  const seconds = (elapsedMs / done / 1000) * (total - done);
+  if (seconds < 90) return `, about ${Math.max(10, Math.round(seconds / 10) * 10)} seconds left`;
+  return `, about ${Math.round(seconds / 60)} minutes left`;
 }

@@ -1,4 +1,4 @@
-import { commonHeaders, transportSecurity } from "../server/http/security.ts";
+import { commonHeaders, transportSecurity, untouched } from "../server/http/security.ts";
 import { canonicalPath } from "../shared/canonical-path.ts";
 import type { RedirectRule } from "../shared/redirect-rules.ts";
 import { cacheRules, type HostRules, headerPolicy } from "./static-rules.ts";
@@ -43,9 +43,11 @@ export function nginxFile(rules: HostRules): string {
     ...fileLocations(basePath),
   ];
   return `# Made by npm run export. From the folder that holds this file:  nginx -p "$PWD/" -c nginx.conf
+# It goes on in the background; to stop it:  nginx -p "$PWD/" -c nginx.conf -s stop
 worker_processes auto;
 pid /tmp/studio-site-static.pid;
-error_log stderr warn;
+# Below this level nginx writes whole addresses, with what visitors typed.
+error_log stderr alert;
 
 events {
   worker_connections 1024;
@@ -153,9 +155,10 @@ function headerMaps({ basePath, siteAddress }: HostRules): string {
         ...byStart,
         `"~^(200|206|304) ${below}builds/latest\\.json$" "max-age=1";`,
         `"~^(200|206|304) ${below}feed\\." "public, max-age=900";`,
-        '"~\\.(data|html|json|md)$" "no-cache";',
+        '"~\\.(data|json|md)$" "no-cache";',
+        `"~\\.html$" "no-cache, ${untouched}";`,
         '"~^(200|206|304) .*\\.\\w+$" "public, max-age=3600";',
-        'default "no-cache";',
+        `default "no-cache, ${untouched}";`,
       ],
     ],
     ["$status $referrer", ['404 "no-referrer";', `default "${commonHeaders["Referrer-Policy"]}";`]],

@@ -21,7 +21,9 @@ export function virtualContent({ root, preview }: { root: string; preview: boole
   let mistake: ContentError | undefined;
   let reading: Promise<void> | undefined;
   const sound = Promise.withResolvers<void>();
+  let hadMistake = false;
   const read = async () => {
+    hadMistake = mistake !== undefined;
     try {
       [lastSound, mistake] = [await checkedContent({ root, preview, memory }), undefined];
       sound.resolve();
@@ -36,6 +38,7 @@ export function virtualContent({ root, preview }: { root: string; preview: boole
   };
   const tell = (server: ViteDevServer) => {
     if (mistake) console.error(mistake.message);
+    else if (hadMistake) console.log("The content is sound again.");
     if (mistake && lastSound) return server.ws.send(overlayOf(mistake));
     invalidate(server);
     server.ws.send({ type: "full-reload" });

@@ -14,7 +14,9 @@ const status = document.querySelector("[data-passkey-said]");
 
 if (button && browserSupportsWebAuthn()) {
   button.hidden = false;
-  button.addEventListener("click", () => void press(button));
+  button.addEventListener("click", () => {
+    press(button).catch(console.error);
+  });
 }
 
 async function press(pressed: HTMLButtonElement): Promise<void> {

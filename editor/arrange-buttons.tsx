@@ -1,5 +1,6 @@
 import { rearrange } from "./draft-actions.ts";
 import type { Arranging } from "./requests.ts";
+import { act } from "./state.ts";
 
 interface ArrangeButtonsProps {
   /** Of the item. */
@@ -16,9 +17,9 @@ export function ArrangeButtons({ address, name, place: { at, count, version }, i
   const list = address.replace(/\.[^.#]+$|(?<=#)[^.#]+$/, "");
   const itemAt = (index: number) => `${list}${list.endsWith("#") ? "" : "."}${index}`;
   const run = (arrangement: Arranging["arrangement"], goesTo: number, said: string) => () =>
-    rearrange({ address, version, arrangement }, isOpen ? itemAt(goesTo) : list, said);
+    act(rearrange({ address, version, arrangement }, isOpen ? itemAt(goesTo) : list, said));
   const move = (to: number) => run({ do: "move", to }, to, `Moved to place ${to + 1} of ${count}`);
-  const removed = () => rearrange({ address, version, arrangement: { do: "remove" } }, list, "Removed");
+  const removed = () => act(rearrange({ address, version, arrangement: { do: "remove" } }, list, "Removed"));
   return (
     <p className="arrange">
       <button type="button" onClick={move(at - 1)} disabled={at === 0} aria-label={`Move ${name} up`}>

@@ -1,4 +1,5 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import { containsWords } from "#shared/fold-text.ts";
 import { followPublication } from "./publication.ts";
 import { postEntry, undoLast } from "./requests.ts";
 
@@ -8,31 +9,43 @@ export function listenToCollections(): void {
   followPublication();
   say(sessionStorage.getItem("edit-said") ?? "");
   sessionStorage.removeItem("edit-said");
-  document.querySelector("#undo")?.addEventListener("click", async () => {
-    const { file, message } = await undoLast();
-    if (file) location.reload();
-    else say(message ?? "There is nothing to undo.");
+  document.querySelector("#undo")?.addEventListener("click", () => {
+    undo().catch(sayFailure);
   });
   document.addEventListener("submit", (event) => {
     if (!(event.target instanceof HTMLFormElement) || !event.target.dataset.post) return;
     event.preventDefault();
-    send(event.target);
+    send(event.target).catch(sayFailure);
   });
+}
+
+async function undo(): Promise<void> {
+  const { file, message } = await undoLast();
+  if (file) location.reload();
+  else say(message ?? "There is nothing to undo.");
+}
+
+function sayFailure(error: unknown): void {
+  console.error(error);
+  say("That did not work. Reload the page and try again.");
 }
 
 /** Shows what contains the words typed. */
 function filterList(): void {
   const field = document.querySelector<HTMLInputElement>("#find");
   field?.addEventListener("input", () => {
-    const words = field.value.toLowerCase().split(/\s+/);
-    for (const entry of document.querySelectorAll<HTMLElement>("main section > ul > li")) {
-      const text = entry.textContent?.toLowerCase() ?? "";
-      entry.hidden = !words.every((word) => text.includes(word));
-    }
+    for (const entry of document.querySelectorAll<HTMLElement>("main section > ul > li"))
+      entry.hidden = !containsWords(entry.textContent ?? "", field.value);
     for (const section of document.querySelectorAll<HTMLElement>("main section"))
       section.hidden = !section.querySelector("ul > li:not([hidden])");
   });
 }
+
+/** What is said on the page after it. */
+const sayings: Readonly<Record<string, string>> = {
+  restore: "That version is in the draft now.",
+  discard: "Draft discarded; Undo brings it back.",
+};
 
 async function send(form: HTMLFormElement): Promise<void> {
   const { post = "", file, folder, commit } = form.dataset;
@@ -44,7 +57,8 @@ async function send(form: HTMLFormElement): Promise<void> {
   const answer = await postEntry(post, { file, folder, commit, isSure, ...fields });
   if ("problems" in answer && !("state" in answer)) return askAgain(form, answer.problems);
   if (answer.state === "saved") {
-    if (post === "restore") sessionStorage.setItem("edit-said", "That version is in the draft now.");
+    const done = sayings[post];
+    if (done) sessionStorage.setItem("edit-said", done);
     if (answer.to && post !== "delete") location.assign(answer.to);
     else location.reload();
   } else if (answer.state === "refused") list(form, answer.problems);

@@ -1,22 +1,67 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
-import { beginAct, readAgain, refusalOf } from "./actions.ts";
+import type { Form, FormField } from "../server/editing/describe-form.ts";
+import { beginAct, readAgain, refusalOf, showHeld } from "./actions.ts";
 import { fetchPage } from "./refresh-page.ts";
-import { type Arranging, arrange, chooseFocus, discardDraft, readForm, replacePicture, undoLast } from "./requests.ts";
+import {
+  type Arranging,
+  arrange,
+  chooseFocus,
+  discardDraft,
+  readForm,
+  replacePicture,
+  saveChange,
+  undoLast,
+} from "./requests.ts";
 import { heardOf } from "./saving.ts";
 import { set } from "./state.ts";
 
 /** Adds, removes, copies or moves; the panel then shows what stands at `next`. */
 export async function rearrange(wanted: Arranging, next: string, said: string): Promise<void> {
-  set({ status: "" });
+  // A field that was left by the press is saved first.
+  const isLatest = await beginAct();
   const answer = await arrange(wanted);
+  if (answer.state === "failed") return set({ status: refusalOf(answer) });
+  const { standing } = answer;
   if (answer.state === "refused")
-    return set({ status: `Not done: it would stop the build. ${reasonsOf(answer.problems)}` });
-  if (answer.state !== "saved") return set({ status: refusalOf(answer) });
+    return readAgain(
+      { standing, status: `Not done: it would stop the build. ${reasonsOf(answer.problems)}` },
+      isLatest,
+    );
+  if (answer.state === "conflict")
+    return readAgain({ standing, status: "Not done: the list has changed; it stands here as it is now." }, isLatest);
   await fetchPage();
   const { form } = await readForm(next);
   if (form) heardOf(form);
-  const { standing } = answer;
-  set({ ...(form && { shown: { form, at: next, link: undefined, labels: [] } }), standing, drafts: {}, status: said });
+  const shown = form && { shown: { form, at: next, link: undefined, labels: [] } };
+  set({ ...shown, standing, drafts: {}, problems: {}, status: said });
+  if (form) showHeld(form);
+}
+
+/** A picture that has just been sent, with the words on what it shows; what was chosen of the former one goes. */
+export async function showUpload(form: Form, field: FormField, { picture, words }: Upload): Promise<boolean> {
+  const isLatest = await beginAct();
+  const alt = form.fields.find(({ name }) => name === "alt");
+  const group = field.address.slice(0, -field.name.length);
+  const also = [
+    ...(alt && words !== undefined ? [{ address: alt.address, before: alt.value, value: words }] : []),
+    ...(field.focus
+      ? [{ address: `${group}focus`, version: form.version, arrangement: { do: "remove" } as const }]
+      : []),
+  ];
+  const answer = await saveChange({ address: field.address, before: field.value, value: picture, also });
+  const isSaved = answer.state === "saved";
+  if (answer.state === "failed") set({ status: refusalOf(answer) });
+  else {
+    const status = isSaved ? "Draft saved" : refusalOf(answer);
+    await readAgain({ standing: answer.standing, status }, isLatest);
+  }
+  return isSaved;
+}
+
+interface Upload {
+  /** Its address. */
+  picture: string;
+  words: string | undefined;
 }
 
 /** Another picture in every place of one. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { discard } from "./draft-actions.ts";
 import { base, makePreviewLink } from "./requests.ts";
-import { set, useEditor } from "./state.ts";
+import { act, set, useEditor } from "./state.ts";
 
 /** What becomes of the draft; with a file, also what became of that. */
 export function DraftButtons({ file }: { file?: string }) {
@@ -18,10 +18,10 @@ export function DraftButtons({ file }: { file?: string }) {
       <button type="button" className="key" onClick={() => window.parent.location.assign(`${base}edit/publish`)}>
         Publish
       </button>
-      <button type="button" disabled={isEmpty} onClick={discard}>
+      <button type="button" disabled={isEmpty} onClick={() => act(discard())}>
         Discard draft
       </button>
-      <button type="button" onClick={preview}>
+      <button type="button" onClick={() => act(preview())}>
         Preview link
       </button>
       {file && (

@@ -7,7 +7,7 @@ import { listenToPage } from "./page-texts.ts";
 import { Panel } from "./panel.tsx";
 import { letFocus } from "./refresh-page.ts";
 import { base } from "./requests.ts";
-import { set, useEditor } from "./state.ts";
+import { act, set, useEditor } from "./state.ts";
 
 /** The bar at the foot of every edited page, and the panel when something is being edited. */
 export function Editor() {
@@ -15,10 +15,13 @@ export function Editor() {
   const { undo: count, changed, held } = standing;
   useEffect(() => {
     letFocus();
-    listenToPage({ open: openOnPage, refuse: () => set({ status: "Not sent: in the editor forms send nothing." }) });
+    listenToPage({
+      open: (at, text) => act(openOnPage(at, text)),
+      refuse: () => set({ status: "Not sent: in the editor forms send nothing." }),
+    });
     const openAsked = () => {
       const asked = /^#edit=(.+)/.exec(location.hash)?.[1];
-      if (asked) openAt(decodeURIComponent(asked));
+      if (asked) act(openAt(decodeURIComponent(asked)));
     };
     openAsked();
     window.addEventListener("hashchange", openAsked);
@@ -32,7 +35,7 @@ export function Editor() {
         <a className="widths" href={location.pathname.replace("/edit/site/", "/edit/stage/") + location.search}>
           Phone, tablet
         </a>
-        <button type="button" onClick={undo} disabled={count === 0}>
+        <button type="button" onClick={() => act(undo())} disabled={count === 0}>
           Undo{count > 0 && ` (${count})`}
         </button>
         {!shown && changed + held.length > 0 && <DraftButtons />}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormField } from "../server/editing/describe-form.ts";
 import { keepInView } from "./draft-actions.ts";
+import { act } from "./state.ts";
 
 const middle = { x: 50, y: 50 };
 /** What pages can show, in per cent. */
@@ -17,7 +18,7 @@ export function FocusInput({ field: { address, focus }, src }: { field: FormFiel
   const choose = (next: typeof middle, isMiddle = false) => {
     setPoint(next);
     clearTimeout(resting.current);
-    resting.current = setTimeout(() => keepInView(address, isMiddle ? null : next, turn.current), restMs);
+    resting.current = setTimeout(() => act(keepInView(address, isMiddle ? null : next, turn.current)), restMs);
   };
   const pick = ({ currentTarget, clientX, clientY }: React.PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();

@@ -10,7 +10,7 @@ else {
   // Beside the body, whose elements the page's next version replaces, and shut off from the page's style. Where a stage
   // shows the page, the panel stands beside the page and not in it.
   const stage = window.parent.document;
-  stage.querySelector("#site-editor")?.remove();
+  stage.querySelector(":root > #site-editor")?.remove();
   const host = stage.createElement("div");
   host.id = "site-editor";
   stage.documentElement.append(host);

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { isComposing } from "../shared/composing.ts";
 import { type Selected, withLink, withMark, withOpening } from "./markdown-marks.ts";
 
 interface MarkdownAreaProps extends Omit<React.ComponentProps<"textarea">, "onChange" | "value"> {
@@ -59,6 +60,7 @@ export function MarkdownArea({ value, onChange, isBlock, onKeyDown, ...rest }: M
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
           const found = (event.ctrlKey || event.metaKey) && inline.find(({ key }) => key === event.key.toLowerCase());
           if (found) {
             event.preventDefault();

@@ -1,12 +1,11 @@
-import type { ContentProblem } from "#model/reading/content-error.server.ts";
-import type { Form, FormField } from "../server/editing/describe-form.ts";
-import { change, giveBack, mark, save } from "./actions.ts";
+import type { Form } from "../server/editing/describe-form.ts";
+import { change, giveBack, save, showHeld } from "./actions.ts";
 import { canEditInPlace, editInPlace } from "./in-place.ts";
 import { labelsOf } from "./page-texts.ts";
 import { sideFor, uncover } from "./panel-side.ts";
-import { checkChange, readForm, type Value } from "./requests.ts";
+import { readForm } from "./requests.ts";
 import { heardOf } from "./saving.ts";
-import { now, set } from "./state.ts";
+import { act, now, set } from "./state.ts";
 
 /** Opens the panel for a field or a group. */
 export async function openAt(at: string, text?: HTMLElement): Promise<Form | undefined> {
@@ -20,24 +19,8 @@ export async function openAt(at: string, text?: HTMLElement): Promise<Form | und
   const labels = text ? labelsOf(text).filter((label) => !form.fields.some(({ address }) => address === label)) : [];
   const side = text ? sideFor(text, now().side) : now().side;
   set({ shown: { form, at, link, labels }, side, status: "", focusIn: undefined });
-  for (const { address, value } of form.held ?? []) {
-    const field = form.fields.find((one) => one.address === address);
-    if (field && !(address in now().drafts)) showHeld(field, value);
-  }
+  showHeld(form);
   return form;
-}
-
-/** What was refused before stands in its field again, with what is wrong with it. */
-async function showHeld({ address, value: before }: FormField, value: Value): Promise<void> {
-  set({ drafts: { ...now().drafts, [address]: value } });
-  const said = await checkChange({ address, before, value });
-  if (!said || now().drafts[address] !== value) return;
-  const isStale: ContentProblem = {
-    file: "",
-    field: address,
-    reason: `somebody has changed this meanwhile; it now says: ${before ?? "nothing"}`,
-  };
-  mark(address, said.problems.length > 0 ? said.problems : [isStale]);
 }
 
 /** Opens a text of the page: in place if it stands there as in the file, else in the panel. */
@@ -54,8 +37,7 @@ export async function openOnPage(at: string, text: HTMLElement): Promise<void> {
     },
     end: (isKept) => {
       if (words === undefined) return;
-      if (isKept) save(field, words.trim());
-      else giveBack(field);
+      act(isKept ? save(field, words.trim()) : giveBack(field));
     },
   });
 }

@@ -1,3 +1,5 @@
+import { isComposing } from "../shared/composing.ts";
+
 const labelled = ["img", "[role=img]", "input", "textarea"].map((name) => `${name}[data-content-label]`).join();
 
 interface Handlers {
@@ -25,6 +27,7 @@ export function listenToPage({ open, refuse }: Handlers): void {
     true,
   );
   document.addEventListener("keydown", (event) => {
+    if (isComposing(event)) return;
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused.isContentEditable || focused.id === "site-editor") return;
     const isOwn = focused.matches("[data-content]") && !focused.matches("a, button, summary");

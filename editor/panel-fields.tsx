@@ -6,7 +6,7 @@ import { rearrange } from "./draft-actions.ts";
 import { FieldInput } from "./field-input.tsx";
 import { openAt } from "./opening.ts";
 import { PictureTools } from "./picture-input.tsx";
-import { useEditor } from "./state.ts";
+import { act, useEditor } from "./state.ts";
 
 interface FieldsProps {
   form: Form;
@@ -53,12 +53,12 @@ export function ListFields({ form, at }: FieldsProps) {
               ))}
             </select>
           </label>{" "}
-          <button type="button" className="add" onClick={add}>
+          <button type="button" className="add" onClick={() => act(add())}>
             Add a band
           </button>
         </p>
       ) : (
-        <button type="button" className="add" onClick={add}>
+        <button type="button" className="add" onClick={() => act(add())}>
           Add an entry
         </button>
       )}
@@ -72,10 +72,12 @@ export function GroupFields({ form, at }: FieldsProps) {
   const group = trail.at(-1)?.address ?? "";
   const isPlain = ({ as }: FormField) => as !== "group" && as !== "list";
   const toggled = (field: FormField, done: "add" | "remove") => () =>
-    rearrange(
-      { address: field.address, version, arrangement: { do: done } },
-      done === "add" && !isPlain(field) ? field.address : group,
-      done === "add" ? "Added; write what it says" : "Left out",
+    act(
+      rearrange(
+        { address: field.address, version, arrangement: { do: done } },
+        done === "add" && !isPlain(field) ? field.address : group,
+        done === "add" ? "Added; write what it says" : "Left out",
+      ),
     );
   return fields.map((field) => {
     const label = field.as === "fixed" ? undefined : field.name;
@@ -106,7 +108,7 @@ function PanelField({ form, field, isCurrent }: { form: Form; field: FormField; 
   const label = isNamed ? name : hint.charAt(0).toUpperCase() + hint.slice(1);
   if (as === "group" || as === "list")
     return (
-      <button type="button" className="group" onClick={() => openAt(address)}>
+      <button type="button" className="group" onClick={() => act(openAt(address))}>
         <b>{name}</b> <span>{field.value}</span>
       </button>
     );
@@ -128,14 +130,14 @@ function PanelField({ form, field, isCurrent }: { form: Form; field: FormField; 
         value={value}
         describedBy={found.length > 0 ? `${id}-problems` : undefined}
         onChange={(next) => change(field, next)}
-        onLeave={() => address in drafts && save(field, value)}
-        onCancel={() => giveBack(field)}
+        onLeave={() => address in drafts && act(save(field, value))}
+        onCancel={() => act(giveBack(field))}
       />
       {as === "picture" && <PictureTools field={field} form={form} />}
       {field.cites && (
         <p className="cites">
           {field.cites.map((cited) => (
-            <button key={cited.written} type="button" onClick={() => openAt(cited.address)}>
+            <button key={cited.written} type="button" onClick={() => act(openAt(cited.address))}>
               Open the fact <code>{cited.written}</code>
             </button>
           ))}

@@ -18,7 +18,7 @@ export function sideFor(text: HTMLElement, current: Side): Side {
 
 /** Where the panel stands below the page, a text that it covers is moved up. */
 export function uncover(text: HTMLElement): void {
-  const panel = document.querySelector("#site-editor")?.shadowRoot?.querySelector(".panel");
+  const panel = document.querySelector(":root > #site-editor")?.shadowRoot?.querySelector(".panel");
   if (!panel || innerWidth >= narrowRem * remOf()) return;
   const { top, bottom } = textBox(text);
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;

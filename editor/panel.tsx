@@ -4,7 +4,7 @@ import { rearrange } from "./draft-actions.ts";
 import { DraftButtons } from "./draft-buttons.tsx";
 import { openAt } from "./opening.ts";
 import { GroupFields, ListFields } from "./panel-fields.tsx";
-import { type Shown, set, useEditor } from "./state.ts";
+import { act, type Shown, set, useEditor } from "./state.ts";
 
 /** The fields of the group that is being edited, made from its schema. */
 export function Panel({ shown: { form, at, link, labels } }: { shown: Shown }) {
@@ -19,7 +19,7 @@ export function Panel({ shown: { form, at, link, labels } }: { shown: Shown }) {
       <header>
         <nav aria-label="Where">
           {form.trail.map(({ name, address }) => (
-            <button key={address} type="button" onClick={() => openAt(address)}>
+            <button key={address} type="button" onClick={() => act(openAt(address))}>
               {name}
             </button>
           ))}
@@ -50,7 +50,7 @@ function RemoveEntry({ address, version }: { address: string; version: string })
     <p className="arrange">
       <button
         type="button"
-        onClick={() => rearrange({ address, version, arrangement: { do: "remove" } }, around, "Removed")}
+        onClick={() => act(rearrange({ address, version, arrangement: { do: "remove" } }, around, "Removed"))}
       >
         Remove {path.split(".").at(-1)}
       </button>
@@ -64,7 +64,7 @@ function Labels({ labels }: { labels: readonly string[] }) {
     <details className="cites">
       <summary>Also said there, unseen ({labels.length})</summary>
       {labels.map((label) => (
-        <button key={label} type="button" onClick={() => openAt(label)}>
+        <button key={label} type="button" onClick={() => act(openAt(label))}>
           {label.split("#")[1]}
         </button>
       ))}

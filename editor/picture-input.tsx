@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { Form, FormField } from "../server/editing/describe-form.ts";
-import { save } from "./actions.ts";
-import { keepInView, replaceEverywhere } from "./draft-actions.ts";
+import { replaceEverywhere, showUpload } from "./draft-actions.ts";
 import { FocusInput } from "./focus-input.tsx";
 import { openAt } from "./opening.ts";
 import { base, placesOf, uploadPicture } from "./requests.ts";
-import { set } from "./state.ts";
+import { act, set } from "./state.ts";
 
 /** Below the address of a picture: what it looks like, where it stands, and another in its place. */
 export function PictureTools({ field, form }: { field: FormField; form: Form }) {
@@ -13,7 +12,7 @@ export function PictureTools({ field, form }: { field: FormField; form: Form }) 
   const [places, setPlaces] = useState<readonly string[]>([]);
   useEffect(() => {
     let isShown = true;
-    placesOf(address).then((found) => isShown && setPlaces(found));
+    act(placesOf(address).then((found) => isShown && setPlaces(found)));
     return () => {
       isShown = false;
     };
@@ -28,7 +27,7 @@ export function PictureTools({ field, form }: { field: FormField; form: Form }) 
           <ul>
             {others.map((place) => (
               <li key={place}>
-                <button type="button" onClick={() => openAt(place)}>
+                <button type="button" onClick={() => act(openAt(place))}>
                   {place}
                 </button>
               </li>
@@ -40,7 +39,7 @@ export function PictureTools({ field, form }: { field: FormField; form: Form }) 
       {field.focus !== undefined && address.startsWith("/images/") && (
         <FocusInput key={address} field={field} src={`${base}edit/pictures/${address.slice(8)}`} />
       )}
-      <UploadForm field={field} alt={form.fields.find(({ name }) => name === "alt")} />
+      <UploadForm field={field} panel={form} />
     </div>
   );
 }
@@ -49,7 +48,7 @@ function ReplaceForm({ field, count }: { field: FormField; count: number }) {
   const [other, setOther] = useState("");
   const send = (event: React.FormEvent) => {
     event.preventDefault();
-    replaceEverywhere(String(field.value), other);
+    act(replaceEverywhere(String(field.value), other));
   };
   return (
     <form onSubmit={send}>
@@ -69,7 +68,8 @@ function ReplaceForm({ field, count }: { field: FormField; count: number }) {
   );
 }
 
-function UploadForm({ field, alt }: { field: FormField; alt: FormField | undefined }) {
+function UploadForm({ field, panel }: { field: FormField; panel: Form }) {
+  const alt = panel.fields.find(({ name }) => name === "alt");
   const form = useRef<HTMLFormElement>(null);
   const send = async (event: React.FormEvent) => {
     event.preventDefault();
@@ -79,17 +79,14 @@ function UploadForm({ field, alt }: { field: FormField; alt: FormField | undefin
     set({ status: "Sending the picture …" });
     const kept = await uploadPicture(file);
     if (!("address" in kept)) return set({ status: `Not taken: ${kept.message}` });
-    await save(field, kept.address);
-    // What was chosen of the former picture says nothing of this one.
-    if (field.focus) await keepInView(field.address, null, kept.address);
-    if (alt && typeof words === "string") await save(alt, words.trim());
-    form.current?.reset();
+    const upload = { picture: kept.address, words: typeof words === "string" ? words.trim() : undefined };
+    if (await showUpload(panel, field, upload)) form.current?.reset();
     return undefined;
   };
   return (
     <details>
       <summary>Upload another</summary>
-      <form ref={form} onSubmit={send}>
+      <form ref={form} onSubmit={(event) => act(send(event))}>
         <label>
           A picture: PNG, JPEG or WebP, up to 20 MB
           <input type="file" name="file" accept="image/png,image/jpeg,image/webp" required />

@@ -1,11 +1,13 @@
 import { Idiomorph } from "idiomorph";
+import { inBackground } from "#shared/in-background.ts";
 
 /** Lets the page take the server's newer text, keeping whatever is open, scrolled or focused. */
 export function showPage(html: string): void {
   const next = new DOMParser().parseFromString(html, "text/html");
   document.title = next.title;
   takeColours(next);
-  Idiomorph.morph(document.body, next.body, { morphStyle: "outerHTML", ignoreActiveValue: true });
+  // It waits only for style sheets in the head; a body has none.
+  inBackground(Idiomorph.morph(document.body, next.body, { morphStyle: "outerHTML", ignoreActiveValue: true }));
   letFocus();
 }
 

@@ -10,6 +10,8 @@ export interface WantedChange {
   value: Value;
   /** The same for what is typed in one go. */
   turn?: string;
+  /** What belongs to it and is saved, and taken back, with it. */
+  also?: readonly (WantedChange | Arranging)[];
 }
 
 const stopped = "The editor has been stopped; nothing was saved.";

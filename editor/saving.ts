@@ -6,17 +6,25 @@ const known = new Map<string, Value>();
 const turns = new Map<string, string>();
 /** What an editor was done with, until its form has been read again. */
 const finished = new Map<string, Value>();
+/** What somebody else's change stands against: sent again as it is, it would overwrite that unseen. */
+const clashing = new Map<string, { value: Value; answer: Answer }>();
 let line: Promise<unknown> = Promise.resolve();
 
 /** Once everything that was sent before has been answered. */
 export const answered = (): Promise<unknown> => line;
 
-/** Takes the values of a form as those that the server has. */
-export function heardOf({ fields }: Form): void {
+/** Takes the values of a form as those that the server has, but for fields in which somebody is typing. */
+export function heardOf({ fields }: Form, isTyped: (address: string) => boolean = () => false): void {
   for (const { address, value } of fields) {
+    if (isTyped(address)) continue;
     known.set(address, value);
     finished.delete(address);
   }
+}
+
+/** Notes that a value stands against somebody else's, until something else is typed. */
+export function noteClash(address: string, value: Value, answer: Answer): void {
+  clashing.set(address, { value, answer });
 }
 
 /** What a field said when the editor last came to it. */
@@ -33,10 +41,14 @@ export function sendInTurn(field: FormField, value: Value, { isLast = false } = 
     finished.set(address, value);
   } else turns.set(address, turn);
   const sent = line.then(async () => {
+    const clash = clashing.get(address);
+    if (clash?.value === value) return clash.answer;
+    clashing.delete(address);
     const before = known.get(address) ?? field.value;
     const answer = await saveChange({ address, before, value, turn });
     if (answer.state === "saved") known.set(address, value);
     else finished.delete(address);
+    if (answer.state === "conflict") noteClash(address, value, answer);
     return answer;
   });
   line = sent.catch(() => {});

@@ -48,6 +48,14 @@ export function set(change: Partial<EditorState>): void {
   for (const listener of listeners) listener();
 }
 
+/** Does something of the editor; the bar says it if that fails. */
+export function act(work: Promise<unknown>): void {
+  work.catch((error: unknown) => {
+    console.error(error);
+    set({ status: "That did not work. Reload the page and try again." });
+  });
+}
+
 export function useEditor(): EditorState {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -19,6 +19,7 @@ export const suites: Readonly<Record<string, Suite>> = {
   failures: served("prove/failures"),
   "first-visit": { ...served("prove/first-visit"), isOnSample: true },
   games: { ...served("prove/games"), isOnSample: true },
+  hydration: served("prove/hydration"),
   instances: served("prove/instances"),
   layout: { ...served("prove/layout"), isOnSample: true },
   machinery: served("prove/machinery"),
@@ -65,6 +66,10 @@ export const proofs: Readonly<Record<string, { shows: string; minutes: number }>
   },
   "first-visit": { shows: "bytes and requests of a first visit, on a slow line too", minutes: 3 },
   games: { shows: "the harbour at all widths: its outlines, and won in motion", minutes: 3 },
+  hydration: {
+    shows: "translators, proxies and extensions change every kind of page, before and after hydration, in two engines",
+    minutes: 30,
+  },
   instances: { shows: "two instances behind nginx through a release and a death", minutes: 4 },
   kills: { shows: "fifty kills under load on each database", minutes: 5 },
   layout: { shows: "headings at six widths, windows resized a hundred times", minutes: 6 },

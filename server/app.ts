@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import type { RedirectRule } from "#shared/redirect-rules.ts";
 import { type CrawlerSources, crawlerFiles, markdownTwins, missingFiles } from "./crawlers/crawler-files.ts";
+import { cannotStore } from "./database/storage-failure.ts";
 import type { EditingEnv } from "./editing/at-work.ts";
 import { belowBase, pathBelow } from "./http/base-path.ts";
 import { compress } from "./http/compress.ts";
@@ -11,7 +12,7 @@ import { formBody, methodCheck, type OriginRules, originCheck, sendingLimit } fr
 import { plainResponse } from "./http/plain-response.ts";
 import { canonicalPaths, redirects } from "./http/redirects.ts";
 import { renderTurns } from "./http/render-turns.ts";
-import { contentPolicy, securityHeaders } from "./http/security.ts";
+import { contentPolicy, securityHeaders, untouched } from "./http/security.ts";
 import { type ReadVisitor, visitor } from "./http/visitor.ts";
 import { type BuildFiles, buildFiles, prerendered } from "./release/build-files.ts";
 import type { KindOfPath } from "./release/page-kinds.ts";
@@ -45,6 +46,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.onError((error, { req }) => {
     // A visitor who left is not our failure.
     if (!req.raw.signal.aborted) console.error(error);
+    if (cannotStore(error)) return plainResponse(503, "Not available just now", { "Retry-After": "10" });
     return plainResponse(500, "Something went wrong");
   });
 
@@ -88,11 +90,12 @@ function site({ render, formOrigin }: AppParts): Middleware {
     const nonce = randomBytes(16).toString("base64");
     const { status, body, headers } = await render(req.raw, { nonce, address: visitor.address });
     const response = new Response(body, { status, headers });
+    if (!headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
     if (headers.get("Content-Type")?.startsWith("text/html")) {
+      response.headers.append("Cache-Control", untouched);
       const policy = contentPolicy({ scripts: [`'nonce-${nonce}'`], formOrigin });
       response.headers.set("Content-Security-Policy", policy);
     }
-    if (!headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
     return response;
   };
 }

@@ -4,6 +4,8 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { plainFields } from "../model/fields/plain-fields.server.ts";
 import { missingFolders, projectFolder } from "../model/reading/site-folder.server.ts";
+import { emailProblem, isPlainEmail, normalEmail } from "../shared/email.ts";
+import { slipsBetween } from "../shared/slips-between.ts";
 
 /** The settings that a build contains; `serve` refuses a build made with others. */
 export interface BuildEnvironment {
@@ -28,8 +30,37 @@ const isOrigin = (text: string) => originPattern.test(text) && URL.canParse(text
 
 const originUrl = () =>
   addressLike(originPattern, "an origin such as https://example.org")
-    .transform((value) => value.replace(/\/$/, ""))
+    .transform((value) => new URL(value).origin)
     .optional();
+
+/** Mail from and to ourselves has to pass every mail server. */
+const mailAddress = () =>
+  z
+    .string()
+    .refine((value) => !emailProblem(value), { error: "accepts a mail address" })
+    .refine(isPlainEmail, { error: "accepts a mail address that has only ASCII characters before its @" })
+    .transform(normalEmail)
+    .optional();
+
+/** An address with a name and a password in front of its host, in which some signs have to be encoded. */
+const signedInAddress = (pattern: RegExp, accepts: string) =>
+  z.string().superRefine((value, context) => {
+    const signs = pattern.test(value) ? unencodedSigns(value) : [];
+    const remedy = signs.map((sign) => `${sign} as ${encodeURIComponent(sign)}`).join(", ");
+    if (remedy) context.addIssue({ code: "custom", message: `in its name or password encode ${remedy}` });
+    else if (!pattern.test(value) || !URL.canParse(value))
+      context.addIssue({ code: "custom", message: `accepts ${accepts}` });
+  });
+
+/** What ends the name or password of an address too early. */
+function unencodedSigns(address: string): string[] {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const signedIn = address.slice(address.indexOf("//") + 2, address.lastIndexOf("@"));
+  const isWhole =
+    url && !url.hash && !url.pathname.includes("@") && (url.username || !url.port || !url.search.includes("@"));
+  const signs = isWhole || !address.includes("@") ? [] : ["#", "/", "?"].filter((sign) => signedIn.includes(sign));
+  return /%(?![0-9a-f]{2})/i.test(signedIn) ? [...signs, "%"] : signs;
+}
 
 const wholeNumber = ({ min, max, otherwise }: { min: number; max: number; otherwise: number }) =>
   z
@@ -69,22 +100,30 @@ const buildEnvironmentShape = {
   FIXTURES: isOn(),
 };
 
+const webhookKeys = "a key of 16 characters or more, or several, separated by spaces";
+
 const envShape = z.object({
   ...buildEnvironmentShape,
   PORT: wholeNumber({ min: 0, max: 65535, otherwise: 3000 }),
-  HOST: z.string().min(1, { error: "accepts a host name or an address" }).default("0.0.0.0"),
+  // Every address of this machine, IPv6 included, if it is not set.
+  HOST: z.string().min(1, { error: "accepts a host name or an address" }).optional(),
   // Resolved at start: a deployment may remove the working directory that a relative path depends on.
   DATA_DIR: z
     .string()
     .min(1, { error: "accepts a folder" })
     .default("data")
     .transform((folder) => resolve(folder)),
-  DATABASE_URL: addressLike(/^postgres(ql)?:\/\//, "an address that starts with postgres://").optional(),
-  SMTP_URL: addressLike(/^smtps?:\/\//, "an address that starts with smtp:// or smtps://").optional(),
+  DATABASE_URL: signedInAddress(/^postgres(ql)?:\/\//, "an address that starts with postgres://").optional(),
+  SMTP_URL: signedInAddress(/^smtps?:\/\//, "an address that starts with smtp:// or smtps://").optional(),
   WEBHOOK_URL: addressLike(/^https?:\/\//, "an address that starts with https:// or http://").optional(),
-  WEBHOOK_SECRET: z.string().min(16, { error: "accepts 16 characters or more" }).optional(),
-  MAIL_FROM: z.email({ error: "accepts a mail address" }).optional(),
-  MAIL_TO: z.email({ error: "accepts a mail address" }).optional(),
+  // Several while a key is replaced by another.
+  WEBHOOK_SECRET: z
+    .string()
+    .transform((keys) => keys.trim().split(/\s+/))
+    .refine((keys) => keys.every((key) => key.length >= 16), { error: `accepts ${webhookKeys}` })
+    .optional(),
+  MAIL_FROM: mailAddress(),
+  MAIL_TO: mailAddress(),
   TRUST_PROXY: z
     .string()
     .refine((value) => /^\d{1,2}$/.test(value) || value.split(",").every((network) => isNetwork(network.trim())), {
@@ -122,15 +161,38 @@ const envShape = z.object({
     .default("info"),
 });
 
-const envSchema = envShape.refine((env) => env.WEBHOOK_URL === undefined || env.WEBHOOK_SECRET !== undefined, {
-  path: ["WEBHOOK_SECRET"],
-  error: "is needed with WEBHOOK_URL; accepts 16 characters or more",
-});
+const envSchema = envShape
+  .refine((env) => env.WEBHOOK_URL === undefined || env.WEBHOOK_SECRET !== undefined, {
+    path: ["WEBHOOK_SECRET"],
+    error: `is needed with WEBHOOK_URL; accepts ${webhookKeys}`,
+  })
+  .refine((env) => env.METRICS_PORT === 0 || env.METRICS_PORT !== env.PORT, {
+    path: ["METRICS_PORT"],
+    error: "accepts another port than PORT, which serves the site",
+  });
 
 export type Env = z.infer<typeof envSchema>;
 
+const settings = [...Object.keys(envShape.shape), "BUILD_FOLDER"];
+
 /** Whether a variable is one of the site's settings. */
-export const isSetting = (name: string) => name === "BUILD_FOLDER" || Object.hasOwn(envShape.shape, name);
+export const isSetting = (name: string) => settings.includes(name);
+
+/** Of variables that are nearly named like a setting, and so have no effect, a line each. */
+export function misspeltSettings(variables: NodeJS.ProcessEnv): string[] {
+  return Object.keys(variables).flatMap((name) => {
+    const meant = settings.includes(name) ? undefined : nearestSetting(name);
+    return meant && !variables[meant] ? [`${name} has no effect; did you mean ${meant}?`] : [];
+  });
+}
+
+function nearestSetting(name: string): string | undefined {
+  const bare = (text: string) => text.toUpperCase().replaceAll("_", "");
+  const ranked = settings.map((setting) => ({ setting, distance: slipsBetween(bare(name), bare(setting), 2) }));
+  // Short names are near to many that other programs read.
+  const near = ranked.filter(({ setting, distance }) => distance === 0 || (distance <= 2 && bare(setting).length > 6));
+  return near.sort((a, b) => a.distance - b.distance)[0]?.setting;
+}
 
 /** Its message has one line per wrong variable, each naming it and what it accepts. */
 export class EnvError extends Error {

@@ -1,11 +1,12 @@
 import { IncomingMessage, type Server } from "node:http";
 import type { Http2ServerRequest } from "node:http2";
+import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { openStore, type Store } from "./database/store.ts";
-import { type Env, EnvError, readBuildEnvironment, readEnv } from "./env.ts";
-import { prepareDataFolder } from "./http/data-folder.ts";
+import { endIfWrong, envOfStart } from "./check-start.ts";
+import { openServerStore, type ServerStore } from "./database/store.ts";
+import { type Env, readBuildEnvironment } from "./env.ts";
 import { findCopies, listFiles } from "./http/files.ts";
 import { createGuardedServer } from "./http/guarded-server.ts";
 import { listenOn, StartError } from "./http/listen-on.ts";
@@ -17,11 +18,11 @@ import { type HeldPort, openHeldPort } from "./release/held-port.ts";
 import { openBuild } from "./release/open-build.ts";
 import { buildFolderOf, findRelease } from "./release/release.ts";
 import { createSiteEnquiries, siteParts } from "./site.ts";
-import { siteEditing } from "./site-editing.ts";
+import { editingAway, loadEditing } from "./site-editing.ts";
 import { isRefusing, isStopping, type Running, stopOnSignal } from "./stop-on-signal.ts";
 import { openSiteVitals } from "./vitals/site-vitals.ts";
 import { takeConsole } from "./watch/log.ts";
-import { failureCode } from "./watch/report-failure.ts";
+import { failureCode, keepServing, reportFailure } from "./watch/report-failure.ts";
 import { NamedResponse } from "./watch/watch-requests.ts";
 import { watchSite } from "./watch/watch-site.ts";
 
@@ -34,14 +35,7 @@ let editPath: string | undefined;
 
 /** Serves the site, or only checks that a release can be served; what an operator can mend is said in a line. */
 export async function serve({ isForOneself }: { isForOneself: boolean }): Promise<void> {
-  try {
-    // Whoever reaches the port could write to the content.
-    await serveWith(readEnv({ ...process.env, ...(isForOneself && { HOST: "127.0.0.1" }) }), isForOneself);
-  } catch (error) {
-    if (!(error instanceof StartError || error instanceof EnvError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+  await endIfWrong(() => serveWith(envOfStart(isForOneself), isForOneself));
 }
 
 async function serveWith(env: Env, isForOneself: boolean): Promise<void> {
@@ -55,18 +49,25 @@ async function serveWith(env: Env, isForOneself: boolean): Promise<void> {
     console.log(`The build ${release.id} can be served.`);
     process.exit(0);
   }
-  prepareDataFolder(env.DATA_DIR);
   let retire = () => {};
   const held = openHeldPort(() => retire());
   const running = isDev ? await startDevelopment(env) : await productionServer(env, held, isForOneself);
-  const { server, enquiries, logs } = running;
+  const { server, store, enquiries, logs } = running;
   if (!server.listening) await listen(server, env, held);
   retire = stopOnSignal(running);
-  await enquiries.start();
-  running.publisher?.start();
+  const begin = async () => {
+    await enquiries.start();
+    running.publisher?.start();
+  };
+  if (store.isOpen) await begin();
   held?.serving();
+  keepServing();
   // Up to here a person may be reading along.
   if (logs) takeConsole(logs.reports);
+  if (store.isOpen) return;
+  await (running.opened ?? store.opened);
+  console.log("The database answers now: forms are received.");
+  await begin();
 }
 
 async function listen(server: Server, env: Env, held?: HeldPort): Promise<void> {
@@ -74,7 +75,14 @@ async function listen(server: Server, env: Env, held?: HeldPort): Promise<void> 
   if (held && !held.isFirst) return console.log(`The release ${process.env.BUILD_ID} is served.`);
   const { basePath } = readBuildEnvironment(process.env);
   const what = editPath ? "Open this in a browser to edit the site; it works once:\n " : "The site is on";
-  console.log(`${what} http://localhost:${port}${editPath ?? basePath}`);
+  console.log(`${what} http://${hostToTell(env.HOST)}:${port}${editPath ?? basePath}`);
+}
+
+/** A name under which this machine reaches the server. */
+function hostToTell(host: string | undefined): string {
+  if (host === undefined || host === "::") return "localhost";
+  if (host === "0.0.0.0") return "127.0.0.1";
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 /** Listens before the site is ready, which content mistakes may delay. */
@@ -105,12 +113,11 @@ async function productionServer(env: Env, held: HeldPort | undefined, isForOnese
     madeFolder: join(buildFolder, "pictures"),
     pictureProcess: openPictureProcess(join(folder, "client")),
   });
-  const edited = { env, build, store, parts, release, buildFolder, editorFolder: join(folder, "editor") };
-  const editing = held && (await siteEditing({ ...edited, held }, isForOneself));
-  editPath = editing?.startPath;
   const files = listFiles(join(folder, "client"));
-  const served = { ...parts, editing: editing?.routes, files, pages: release.pages };
-  const app = createApp(served);
+  const served = { ...parts, files, pages: release.pages };
+  const siteEditing = held && (await loadEditing(isForOneself));
+  // Editors sign in by the database.
+  let app = createApp({ ...served, editing: held && editingAway() });
   const newCache = () => createResponseCache(createSchemeReader(env.TRUST_PROXY));
   let cache = newCache();
   const useFinished = () => {
@@ -124,18 +131,38 @@ async function productionServer(env: Env, held: HeldPort | undefined, isForOnese
     return response;
   }, listenerOptions);
   const server = createGuardedServer({ ServerResponse: NamedResponse }, (incoming, outgoing) => {
-    if (!cache.respond(incoming, outgoing)) listener(incoming, outgoing);
+    if (cache.respond(incoming, outgoing)) return;
+    listener(incoming, outgoing).catch((error: unknown) => {
+      reportFailure("A request could not be answered", error);
+      outgoing.destroy();
+    });
   });
   if (release.unfinished) server.once("listening", () => finishRelease(release.id, useFinished));
   else findCopies(files);
   const { countMessages } = enquiries;
   const logs = await watchSite(server, { ...served, env, isStopping, metrics, countMessages });
-  return { server, store, enquiries, vitals, logs, publisher: editing?.publisher };
+  const running: Running = { server, store, enquiries, vitals, logs };
+  if (!held || !siteEditing) return running;
+  const openEditing = () => {
+    const edited = { env, build, store, parts, release, buildFolder, editorFolder: join(folder, "editor") };
+    const { routes, publisher, startPath } = siteEditing({ ...edited, held });
+    editPath = startPath;
+    app = createApp({ ...served, editing: routes });
+    running.publisher = publisher;
+  };
+  if (store.isOpen) openEditing();
+  else if (isForOneself) throw new StartError("DATABASE_URL: the database does not answer, and drafts are kept in it.");
+  else running.opened = store.opened.then(openEditing);
+  return running;
 }
 
-async function openSiteStore(env: Env): Promise<Store> {
+async function openSiteStore(env: Env): Promise<ServerStore> {
   try {
-    return await openStore({ databaseUrl: env.DATABASE_URL, dataFolder: env.DATA_DIR });
+    return await openServerStore({ databaseUrl: env.DATABASE_URL, dataFolder: env.DATA_DIR }, (error) =>
+      console.warn(
+        `DATABASE_URL: the database does not answer (${failureCode(error)}) and is waited for; meanwhile pages are served, and forms say that they could not be stored.`,
+      ),
+    );
   } catch (error) {
     const [name, what] = env.DATABASE_URL ? ["DATABASE_URL", "the database"] : ["DATA_DIR", "the embedded database"];
     throw new StartError(`${name}: ${what} cannot be used (${failureCode(error)}).`);

@@ -1,7 +1,10 @@
+import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import type { Store } from "./database/store.ts";
+import type { EditingEnv } from "./editing/at-work.ts";
 import { keepNote } from "./enquiries/staff-note.ts";
 import { type Env, readBuildEnvironment } from "./env.ts";
+import { plainResponse } from "./http/plain-response.ts";
 import type { HeldPort } from "./release/held-port.ts";
 import type { Release } from "./release/release.ts";
 import { originOf, siteOf, type siteParts } from "./site.ts";
@@ -18,31 +21,38 @@ interface ServedEditing {
   parts: ReturnType<typeof siteParts>;
 }
 
-/** Editing for people with an account, or on this machine for oneself; loaded late, because visitors' servers never need it. */
-export async function siteEditing(
-  { env, build, store, held, release, buildFolder, editorFolder, parts }: ServedEditing,
-  isForOneself: boolean,
-) {
+/** What answers where the site is edited while the database is away. */
+export function editingAway(): Hono<EditingEnv> {
+  const text = "The database does not answer, and drafts are kept in it. Try again in a minute.";
+  return new Hono<EditingEnv>().all("*", () => plainResponse(503, text, { "Retry-After": "60" }));
+}
+
+/**
+ * Editing for people with an account, or on this machine for oneself; visitors' servers never need it. Its modules are
+ * loaded before requests are listened for, because the listener puts a `Response` of its own in place of Node's, with
+ * which the reader of content cannot be loaded.
+ */
+export async function loadEditing(isForOneself: boolean) {
   const { openSiteFolder } = await import("./editing/edited-site.ts");
   const { openPublisher } = await import("./editing/publishing/publisher.ts");
-  const { contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
-  const { database } = store;
-  const folder = openSiteFolder(contentFolder);
-  const publisher = openPublisher({
-    ...{ folder, database, buildFolder, release: release.id },
-    remote: env.CONTENT_REMOTE,
-    swap: held.next,
-  });
-  const edited = { ...parts, ...store, editorFolder, folder, publisher };
-  if (isForOneself) {
-    const { openLocalEditing } = await import("./editing/local-editing.ts");
-    return { publisher, ...openLocalEditing({ ...edited, held }) };
-  }
+  const { openLocalEditing } = await import("./editing/local-editing.ts");
   const { openServerEditing } = await import("./editing/server-editing.ts");
-  const siteOrigin = originOf(build, buildEnvironment);
-  const routes = openServerEditing({
-    ...{ ...edited, siteOrigin, siteName: siteOf(build).site.brand },
-    tell: (note) => keepNote(database, note),
-  });
-  return { publisher, routes, startPath: undefined };
+  return ({ env, build, store, held, release, buildFolder, editorFolder, parts }: ServedEditing) => {
+    const { contentFolder, ...buildEnvironment } = readBuildEnvironment(process.env);
+    const { database } = store;
+    const folder = openSiteFolder(contentFolder);
+    const publisher = openPublisher({
+      ...{ folder, database, buildFolder, release: release.id },
+      remote: env.CONTENT_REMOTE,
+      swap: held.next,
+    });
+    const edited = { ...parts, ...store, editorFolder, folder, publisher };
+    if (isForOneself) return { publisher, ...openLocalEditing({ ...edited, held }) };
+    const siteOrigin = originOf(build, buildEnvironment);
+    const routes = openServerEditing({
+      ...{ ...edited, siteOrigin, siteName: siteOf(build).site.brand },
+      tell: (note) => keepNote(database, note),
+    });
+    return { publisher, routes, startPath: undefined };
+  };
 }

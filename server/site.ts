@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import type { Content } from "#model/content.server.ts";
 import type { AppParts } from "./app.ts";
-import { createStoreCheck, type Store } from "./database/store.ts";
+import { createStoreCheck, type ServerStore } from "./database/store.ts";
 import { withDraftPages } from "./draft-pages.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import type { BuildEnvironment, Env } from "./env.ts";
@@ -26,6 +26,7 @@ type SiteModule = Pick<
   | "isOutdated"
   | "requestContext"
   | "exportContext"
+  | "exportedFiles"
   | "createRequestHandler"
   | "respondToLost"
   | "renderMail"
@@ -41,7 +42,7 @@ interface SiteOptions {
   build: ServerBuild;
   buildEnvironment: BuildEnvironment;
   env: Env;
-  store: Store;
+  store: ServerStore;
 }
 
 /** The forms' service, with the site's addresses and mails. */

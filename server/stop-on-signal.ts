@@ -1,11 +1,12 @@
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Store } from "./database/store.ts";
+import type { ServerStore } from "./database/store.ts";
 import type { Publisher } from "./editing/publishing/publisher.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { VitalsStore } from "./vitals/vitals-store.ts";
 import type { Logs } from "./watch/log.ts";
+import { reportFailure } from "./watch/report-failure.ts";
 
 const stopLimitMs = 10_000;
 /** How long a load balancer may take to notice that this instance is stopping. */
@@ -24,13 +25,15 @@ export const isRefusing = () => hasStopped && !isRetired;
 /** What has to end in order. */
 export interface Running {
   server: Server;
-  store: Store;
+  store: ServerStore;
   enquiries: Enquiries;
   vitals: VitalsStore;
   /** Undefined in development. */
   logs?: Logs;
   /** Where the site is edited. */
   publisher?: Publisher | undefined;
+  /** Where it is edited and the database was away at the start: resolves once editors can sign in. */
+  opened?: Promise<void>;
 }
 
 /**
@@ -38,7 +41,8 @@ export interface Running {
  * and exits. Responses given meanwhile close their connections.
  * @returns the same for a server whose place another has taken: it stays ready, and connections in use end with their next response
  */
-export function stopOnSignal({ server, store, enquiries, vitals, publisher }: Running): () => void {
+export function stopOnSignal(running: Running): () => void {
+  const { server, store, enquiries, vitals } = running;
   const finish = async (noticeMs: number, graceMs: number) => {
     await wait(noticeMs);
     // The one of HTTP closes idle connections at once, though a request may be on its way.
@@ -47,7 +51,7 @@ export function stopOnSignal({ server, store, enquiries, vitals, publisher }: Ru
     // Repeatedly, because connections that were being answered become idle only now.
     server.closeIdleConnections();
     setInterval(() => server.closeIdleConnections(), 50).unref();
-    await Promise.all([served, enquiries.stop(), publisher?.stop()]);
+    await Promise.all([served, enquiries.stop(), running.publisher?.stop()]);
     await vitals.flush();
     await store.database.destroy();
   };
@@ -55,7 +59,9 @@ export function stopOnSignal({ server, store, enquiries, vitals, publisher }: Ru
     if (hasStopped) return;
     hasStopped = true;
     setTimeout(() => process.exit(0), stopLimitMs).unref();
-    finish(noticeMs, graceMs).finally(() => process.exit(0));
+    finish(noticeMs, graceMs)
+      .catch((error: unknown) => reportFailure("Not everything could be ended in order", error))
+      .finally(() => process.exit(0));
   };
   process.on("SIGTERM", () => stop(stopNoticeMs));
   // At a keyboard nobody wants to wait.

@@ -52,7 +52,15 @@ function carriedIn(query: URLSearchParams, { base, starting, most }: VisitRules)
   const items = query.get("items");
   if (items === null) return { cart: base, dropped: [], lowered: [] };
   const { cart, dropped } = readItems(items, (id) => most(id) !== undefined);
-  return { dropped, ...withinShelf(cart, { most, starting }) };
+  return { dropped, ...withinShelf(markGiven(cart, starting), { most, starting }) };
+}
+
+/** An address says no more than products and quantities: a line counts as given while it is where and what it began as. */
+function markGiven(cart: Cart, starting: Cart): Cart {
+  return cart.map((line, index) => {
+    const given = starting[index];
+    return given && given.id === line.id && given.quantity === line.quantity ? given : line;
+  });
 }
 
 function takeMore(visit: CartVisit, text: string, most: MostOf): CartVisit {

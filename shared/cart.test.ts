@@ -27,6 +27,16 @@ test("every cart that is written can be read back", () => {
   for (const cart of carts) expect(readItems(writeItems(cart))).toEqual({ cart, dropped: [] });
 });
 
+test("what every cart starts with counts as given until its own line is touched", () => {
+  const starting: Cart = [{ id: 1, quantity: 1, isGiven: true }];
+  const isGiven = (query: string, base = starting) =>
+    visit(query, base, starting).cart.map((line) => line.isGiven === true);
+  expect(isGiven("add=3")).toEqual([true, false]);
+  expect(isGiven("items=1x1,3x1&add=2")).toEqual([true, false, false]);
+  for (const touched of ["add=1", "change=1x2", "items=1x2", "items=3x1,1x1"])
+    expect(isGiven(touched)).not.toContain(true);
+});
+
 test("an empty list of items is an empty cart, not a new one", () => {
   expect(visit("items=").cart).toEqual([]);
 });

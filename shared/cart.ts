@@ -3,6 +3,8 @@ import { quantityRange } from "./constants.ts";
 export interface CartLine {
   id: number;
   quantity: number;
+  /** It is the starting cart's, and nobody has touched it. */
+  isGiven?: true;
 }
 
 /** The cart, in the order of adding; one line per product. */
@@ -38,9 +40,10 @@ export function readItems(text: string, isProduct: IsProduct = () => true): { ca
 type IsProduct = (id: number) => boolean;
 
 /** Adds to the product's line, or appends a new one. */
-export function addToCart(cart: Cart, { id, quantity }: CartLine): Cart {
+export function addToCart(cart: Cart, line: CartLine): Cart {
+  const { id, quantity } = line;
   const held = quantityIn(cart, id);
-  return held === 0 ? [...cart, { id, quantity }] : changeQuantity(cart, id, held + quantity);
+  return held === 0 ? [...cart, line] : changeQuantity(cart, id, held + quantity);
 }
 
 export function changeQuantity(cart: Cart, id: number, quantity: number): Cart {

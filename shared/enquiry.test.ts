@@ -45,6 +45,21 @@ test("a message has a least and a greatest length", () => {
   expect(enquiryProblems({ ...sound, message: "x".repeat(max + 1) }, topics)).toEqual({ message: "long" });
 });
 
+test("a message is not too short for the script that it is written in", () => {
+  for (const message of [
+    ...[
+      "ゲームの移植の見積もりをお願いします",
+      "見積もりをお願いします",
+      "我想做一个游戏网站",
+      "게임 이식 견적 부탁드립니다",
+    ],
+    ...["ขอใบเสนอราคาครับ", "ຂໍໃບສະເໜີລາຄາ", "សូមតម្លៃគេហទំព័រ"],
+  ])
+    expect([message, enquiryProblems({ ...sound, message }, topics)]).toEqual([message, {}]);
+  for (const message of ["你好", "こんにちは", "Привет всем", "مرحبا بكم"])
+    expect([message, enquiryProblems({ ...sound, message }, topics)]).toEqual([message, { message: "short" }]);
+});
+
 test("names and companies are not endless", () => {
   const long = "x".repeat(200);
   expect(enquiryProblems({ ...sound, name: long, company: long }, topics)).toEqual({ name: "long", company: "long" });
@@ -77,7 +92,7 @@ test("a field of one line stays one line, and nothing in it turns the direction 
   const form = new FormData();
   form.set("name", "Rosa\r\nBcc: all@studio.example\u2028\u202ekcoltihW\u2066");
   form.set("email", "rosa@studio.example\nBcc: all@studio.example");
-  form.set("message", "one\n\u200ftwo");
+  form.set("message", "one\n\u200ftwo\u202e\u2066");
   const { name, email, message } = readEnquiry(form);
   expect([name, email]).toEqual([
     "Rosa Bcc: all@studio.example kcoltihW",
@@ -85,6 +100,13 @@ test("a field of one line stays one line, and nothing in it turns the direction 
   ]);
   expect(enquiryProblems({ ...sound, email }, topics)).toEqual({ email: "no-good" });
   expect(message).toBe("one\n\u200ftwo");
+});
+
+test("what a word processor or a table brings along leaves words apart, and nothing that a machine could not read", () => {
+  const form = new FormData();
+  form.set("name", "Rosa\u000bWhitlock\tLtd\ufffe");
+  form.set("message", "one\u000btwo\u2028three\tfour\uffff\u0007");
+  expect(readEnquiry(form)).toMatchObject({ name: "Rosa Whitlock Ltd", message: "one\ntwo\nthree four" });
 });
 
 test("a file in place of a text is an empty text", () => {

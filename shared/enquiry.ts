@@ -1,4 +1,7 @@
+import type { BriefFile } from "./brief/brief-file.ts";
+import { withoutTurning } from "./direction.ts";
 import { type EmailProblem, emailProblem } from "./email.ts";
+import { writable } from "./writable.ts";
 
 /** The sender's choices of budget; the page's content has their labels. */
 export const budgets = ["under-10k", "10k-50k", "50k-250k", "over-250k", "unknown"] as const;
@@ -20,7 +23,7 @@ export interface Enquiry {
   /** The honeypot: people do not see it, so only bots fill it in. */
   website: string;
   /** The brief that it is about, as `/brief.schema.json` describes it. */
-  brief?: object;
+  brief?: BriefFile;
 }
 
 export type EnquiryField = "name" | "email" | "company" | "topic" | "budget" | "message" | "consent" | "website";
@@ -57,11 +60,12 @@ export function enquiryProblems(enquiry: Enquiry, topics: readonly string[]): En
   });
 }
 
-/** A field's text, normalised: line breaks unified, trimmed, without control characters. */
+/** A field's text, normalised: line breaks unified, trimmed, without characters that control what is around them. */
 export function textOf(value: FormDataEntryValue | null): string {
   if (typeof value !== "string") return "";
-  const lines = value.replace(/\r\n?/g, "\n");
-  return lines.replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : "")).trim();
+  // Word processors break lines with U+000B; tabs come from tables.
+  const lines = value.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n").replaceAll("\t", " ");
+  return withoutTurning(writable(lines)).trim();
 }
 
 /** A single-line field's text: line breaks become spaces, and bidi control characters are removed. */
@@ -92,6 +96,18 @@ export function withoutEmpty<Problems extends Record<string, string | undefined>
 
 function messageProblem(message: string): "missing" | "short" | "long" | undefined {
   if (message === "") return "missing";
-  if (message.length < enquiryLimits.message.min) return "short";
+  if (saidLength(message) < enquiryLimits.message.min) return "short";
   return tooLong(message, enquiryLimits.message.max);
+}
+
+/**
+ * How much a text says, in letters of an alphabet: a Han character says about as much as three, a syllable (kana, Hangul) and
+ * a letter of a script without spaces between words (Thai, Lao, Khmer, Burmese) as two.
+ */
+function saidLength(text: string): number {
+  const count = (signs: RegExp) => text.match(signs)?.length ?? 0;
+  const han = count(/\p{Script=Han}/gu);
+  const syllables = count(/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\p{sc=Yi}]/gu);
+  const unspaced = count(/[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu);
+  return text.length + 2 * han + syllables + unspaced;
 }

@@ -1,4 +1,4 @@
-/** Latin letters that Unicode does not decompose into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark, and the form of sigma at the end of a word. */
 const whole: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -10,21 +10,40 @@ const whole: Record<string, string> = {
   ħ: "h",
   ı: "i",
   ł: "l",
+  ŧ: "t",
+  ς: "σ",
 };
 const wholeLetters = new RegExp(`[${Object.keys(whole).join("")}]`, "g");
+/** Accents, Hebrew and Arabic vowels, and the stroke that stretches Arabic words. Vowels of Indic scripts are letters. */
+const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
+const apostrophes = "'’‘‛`´′ʹʻʼʽ＇";
+const hyphens = "\\-‐‑－";
+/** Signs within a word that some people leave out: `co-op`, `d’accord`, `R&D`. */
+export const joiners: string = `${apostrophes}${hyphens}&`;
 
-/** Bounds the cost of a search. */
-const mostWords = 8;
-const longestWord = 40;
+const everyApostrophe = new RegExp(`[${apostrophes}]`, "g");
+const everyJoiner = new RegExp(`[${joiners}]+`, "g");
+const isAscii = /^[\0-\x7f]*$/;
 
-/** Words as search compares them: lower-case letters and digits, without accents, apostrophes or punctuation. */
-export function foldText(text: string): string {
+/**
+ * Letters as they are compared: without case, accents, ligatures, widths and invisible characters; punctuation stays.
+ * Composed again, so that no syllable of Hangul or Kana is taken apart.
+ */
+export function foldLetters(text: string): string {
+  if (isAscii.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’]/g, "")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(marks, "")
     .toLowerCase()
     .replace(wholeLetters, (letter) => whole[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .normalize("NFC");
+}
+
+/** Words as they are compared: letters as by `foldLetters`, and digits, with a blank for any other sign but apostrophes. */
+export function foldText(text: string): string {
+  return foldLetters(text.replace(everyApostrophe, ""))
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 }
 
@@ -35,33 +54,19 @@ export function slugOf(words: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** True if every word is a prefix of some word in the text; both are folded. */
-export function hasEveryWord(folded: string, words: readonly string[]): boolean {
-  const text = ` ${folded}`;
-  return words.every((word) => text.includes(` ${word}`));
+/** Whether a text contains every word of a query, at any place of a word; hyphens and apostrophes may be left out. */
+export function containsWords(text: string, query: string): boolean {
+  const heard = foldJoined(text);
+  return query
+    .split(/\s+/)
+    .every((word) => heard.includes(foldJoined(word)) || partsOf(word).every((part) => heard.includes(part)));
 }
 
-/** The part of a query that is searched for: a limited number of distinct words, each of limited length. */
-export function wordsAsked(query: string): string[] {
-  const words = foldText(query)
-    .split(" ")
-    .filter(Boolean)
-    .map((word) => word.slice(0, longestWord));
-  return [...new Set(words)].slice(0, mostWords);
+/** Letters as by `foldLetters`, without hyphens and apostrophes: what any spelling of a word is looked for in. */
+export function foldJoined(text: string): string {
+  return foldLetters(text.replace(everyJoiner, ""));
 }
 
-/** An address's words, as a person would type them into a search. */
-export function wordsOfPath(path: string): string {
-  return decodePath(path)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // A path that was never encoded is read as is.
-    return path;
-  }
+function partsOf(word: string): string[] {
+  return word.split(everyJoiner).map(foldLetters);
 }

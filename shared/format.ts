@@ -1,20 +1,20 @@
 import { siteLocale } from "./site-locale.ts";
 
 /** `2026-03-03` as `3 March 2026` or as the site's locale writes it, the same on every machine. */
-export function formatDate(isoDate: string, forms = siteLocale): string {
-  return dateWith(isoDate, forms, (month) => month);
+export function formatDate(isoDate: string, { date, months } = siteLocale): string {
+  return dateWith(isoDate, date, months);
 }
 
-/** `2026-03-03` as `3 Mar 2026`: the same number of letters for every month, for dates in columns. */
-export function formatShortDate(isoDate: string, forms = siteLocale): string {
-  return dateWith(isoDate, forms, (month) => month.slice(0, forms.monthLetters));
+/** `2026-03-03` as `3 Mar 2026`, for dates in columns. */
+export function formatShortDate(isoDate: string, { shortDate, shortMonths } = siteLocale): string {
+  return dateWith(isoDate, shortDate, shortMonths);
 }
 
-function dateWith(isoDate: string, { date, months }: typeof siteLocale, monthName: (month: string) => string): string {
+function dateWith(isoDate: string, order: string, months: readonly string[]): string {
   const [year, month = 0, day] = isoDate.split("-").map(Number);
-  return date
+  return order
     .replace("{day}", String(day))
-    .replace("{month}", monthName(months[month - 1] ?? ""))
+    .replace("{month}", months[month - 1] ?? "")
     .replace("{year}", String(year));
 }
 
@@ -34,8 +34,12 @@ export function formatPercent(figure: string, { percent } = siteLocale): string 
   return figure + percent;
 }
 
-/** A link that any telephone can dial, from a number as the site's country writes it or with a + before it. */
+/** A link that any telephone can dial, from a number as the site's country writes it or with a + before it; no extension. */
 export function telephoneLink(number: string, { dialling } = siteLocale): string {
-  const digits = number.replace("(0)", "").replace(/[^+\d]/g, "");
+  const [main = ""] = number
+    .normalize("NFKC")
+    .replace(/\(\s*0\s*\)/, "")
+    .split(/\s*(?:ext|x|#|,|;)/i);
+  const digits = main.replace(/[^+\d]/g, "").replace(/^00/, "+");
   return `tel:${digits.startsWith("+") ? digits : dialling + digits.replace(/^0/, "")}`;
 }

@@ -50,7 +50,22 @@ test("an empty form names every field that must be filled in, the cart first", (
 });
 
 test("British postcodes are read in any spacing and case", () => {
-  for (const postcode of ["ls101ab", "M1 1AE", "EC1A 1BB", " W1A0AX "]) expect(problemsOf({ postcode })).toEqual({});
+  for (const postcode of ["ls101ab", "M1 1AE", "EC1A 1BB", " W1A0AX ", "l s 1 0 1 a b"])
+    expect([postcode, problemsOf({ postcode })]).toEqual([postcode, {}]);
+});
+
+test("British postcodes are read with dashes, dots and the signs of other keyboards", () => {
+  for (const postcode of [
+    "LS10-1AB",
+    "ls10–1ab",
+    "LS10\u20111AB",
+    "ＬＳ１０　１ＡＢ",
+    "LS10\u00a01AB",
+    "LS10\u200b1AB",
+    "LS10.1AB",
+  ])
+    expect([postcode, problemsOf({ postcode })]).toEqual([postcode, {}]);
+  expect(problemsOf({ postcode: "-" })).toEqual({ postcode: "missing" });
 });
 
 test("half a postcode and no postcode are told apart", () => {
@@ -71,6 +86,40 @@ test("a telephone number may be left out, but not made up of letters", () => {
   expect(problemsOf({ phone: "+44 (0)113 496 0150" })).toEqual({});
   expect(problemsOf({ phone: "ring me" })).toEqual({ phone: "unknown" });
   expect(problemsOf({ phone: "999" })).toEqual({ phone: "unknown" });
+});
+
+test("a telephone number is taken as people copy it, and kept as typed", () => {
+  for (const phone of [
+    ...[
+      "(020) 7946 0000",
+      "020–7946–0000",
+      "020\u20117946\u20110000",
+      "020‒7946—0000",
+      "020.7946.0000",
+      "020/7946 0000",
+    ],
+    ...["020 7946 0000 ext 12", "020 7946 0000 x12", "020 7946 0000 ext. 12", "020 7946 0000 #12", "020 7946 0000, 12"],
+    ...[
+      "+44 (0)20 7946 0000",
+      "0044 20 7946 0000",
+      "＋44（0）20　7946　0000",
+      "０２０－７９４６－００００",
+      "٠٢٠٧٩٤٦٠٠٠٠",
+    ],
+    ...["020\u00a07946\u00a00000", "020\u202f7946\u20090000", "\u202a+44 20 7946 0000\u202c", "tel:+44-20-7946-0000"],
+    ...[
+      "Tel. 020 7946 0000",
+      "+49 30 123456 Durchwahl 12",
+      "020 7946 0000 or 07700 900123",
+      "020\u200b79460000",
+      "020~79460000",
+    ],
+  ]) {
+    const { order, problems } = checkOrder(formOf({ ...sound, phone }), counter);
+    expect([phone, problems]).toEqual([phone, {}]);
+    expect(order.phone.match(/\p{Nd}/gu)).toEqual(phone.match(/\p{Nd}/gu));
+  }
+  expect(problemsOf({ phone: "1".repeat(61) })).toEqual({ phone: "long" });
 });
 
 test("what fills in the hidden field is stopped", () => {

@@ -6,7 +6,7 @@ import type { Stocked } from "./stock.ts";
 
 const orderLimits = {
   name: 100,
-  phone: 30,
+  phone: 60,
   company: 120,
   address: 200,
   town: 80,
@@ -112,17 +112,21 @@ function orderProblems(order: Order, countries: readonly string[]) {
   };
 }
 
+/** People copy numbers with dashes, brackets and extensions in the manner of their country; all are kept as typed. */
 function phoneProblem(phone: string): "unknown" | "long" | undefined {
   if (phone === "") return undefined;
-  const digits = phone.replace(/\D/g, "").length;
-  return /^[+\d][\d\s()./-]*$/.test(phone) && digits >= 6 ? tooLong(phone, orderLimits.phone) : "unknown";
+  const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
+  return digits < 6 ? "unknown" : tooLong(phone, orderLimits.phone);
 }
 
-/** A British postcode has two halves; for other countries only the length is checked. */
+/** A British postcode has two halves; for other countries only the length is checked. Spaces, dashes and case do not count. */
 function postcodeProblem(postcode: string, country: string): "missing" | "half" | "unknown" | "long" | undefined {
-  const outline = textProblem(postcode, orderLimits.postcode);
+  const letters = postcode
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+  const outline = textProblem(letters, orderLimits.postcode);
   if (outline || country !== "GB") return outline;
-  const letters = postcode.replace(/\s/g, "").toUpperCase();
   if (/^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(letters)) return undefined;
   return /^[A-Z]{1,2}\d[A-Z\d]?$/.test(letters) ? "half" : "unknown";
 }

@@ -10,10 +10,11 @@ export interface SiteLocale {
   timeZone: string;
   /** As they stand in a date, January first. */
   months: readonly string[];
-  /** How many of their letters tell them apart. */
-  monthLetters: number;
   /** The order of a date: `{day} {month} {year}`. */
   date: string;
+  /** The same of a short date, with the months as they are abbreviated. */
+  shortMonths: readonly string[];
+  shortDate: string;
   /** Between thousands. */
   group: string;
   decimal: string;
@@ -35,8 +36,9 @@ const neutral = (): SiteLocale => ({
   locale: "en",
   timeZone: "UTC",
   months: "January February March April May June July August September October November December".split(" "),
-  monthLetters: 3,
   date: "{day} {month} {year}",
+  shortMonths: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
+  shortDate: "{day} {month} {year}",
   group: ",",
   decimal: ".",
   money: "{sign}{amount}",

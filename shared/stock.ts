@@ -40,7 +40,7 @@ export function withinShelf(cart: Cart, { most, starting }: CartRules): { cart: 
     const least = starting.some(({ id }) => id === line.id) ? quantityRange.min : 0;
     const quantity = Math.min(line.quantity, Math.max(most(line.id) ?? 0, least));
     if (quantity < line.quantity) lowered.push({ id: line.id, from: line.quantity, quantity });
-    return { id: line.id, quantity };
+    return quantity < line.quantity ? { id: line.id, quantity } : line;
   });
   return { cart: held.filter(({ quantity }) => quantity > 0), lowered };
 }

@@ -6,9 +6,6 @@ export type VitalName = (typeof vitalNames)[number];
 /** The Web Vitals thresholds for a good visit; in ms, except for layout shift. */
 export const vitalLimits: Readonly<Record<VitalName, number>> = { LCP: 2500, INP: 200, CLS: 0.1, FCP: 1800, TTFB: 800 };
 
-/** Budget for the first visit to any page, in bytes transferred. */
-export const firstVisitLimits = { script: 112_000, style: 20_000 } as const;
-
 /** The share of visits that are timed. */
 export const vitalSampleShare = 0.25;
 

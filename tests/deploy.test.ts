@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -12,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 
 const unit = "deploy/systemd/studio-site@.service";
@@ -74,6 +75,115 @@ test("start, serve, build, export, test, the unit and the container file all see
   expect(unguarded).toEqual([]);
   expect(readFileSync(unit, "utf8")).toMatch(/^ExecStartPre=\/bin\/sh \S+\/deploy\/own-node\.sh$/m);
   expect(readFileSync("deploy/Containerfile", "utf8")).toMatch(/^RUN sh deploy\/own-node\.sh$/m);
+});
+
+test("start, the unit and the container file give Node the options and variables of serve", () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+  const settingsOf = (text = "") => ({
+    options: [...text.matchAll(/--(no-maglev|max-[\w-]+=\d+)(?=["\s])/g)].map(([option]) => option),
+    variables: [...text.matchAll(/\b(MALLOC_\w+|NODE_COMPILE_CACHE)=[\w./]+/g)].map(([variable]) => variable).sort(),
+  });
+  const serve = settingsOf(scripts.serve);
+  expect([serve.options.length, serve.variables.length]).toEqual([3, 3]);
+  expect(settingsOf(scripts.start)).toEqual(serve);
+  expect(settingsOf(readFileSync(unit, "utf8"))).toEqual(serve);
+  expect(settingsOf(readFileSync("deploy/Containerfile", "utf8"))).toEqual(serve);
+});
+
+test("every setting that a build contains is an argument of both halves of the container file", () => {
+  const halves = readFileSync("deploy/Containerfile", "utf8")
+    .split(/^FROM /m)
+    .slice(1);
+  const settings = ["BASE_PATH", "SITE_URL", "FORM_ORIGIN", "PREVIEW"];
+  const lacking = halves.flatMap((half) => settings.filter((name) => !new RegExp(`^ARG ${name}=`, "m").test(half)));
+  expect([halves.length, lacking]).toEqual([2, []]);
+});
+
+test("the unit tries again for as long as a start fails", () => {
+  expect(readFileSync(unit, "utf8")).toMatch(/\[Unit\][^[]*\nStartLimitIntervalSec=0\n/);
+});
+
+/** A checkout with the release script, whose npm writes packages and a build unless told to fail. */
+function deployingMachine() {
+  const base = mkdtempSync(join(tmpdir(), "studio-site-machine-"));
+  const [source, bin] = [join(base, "source"), join(base, "bin")];
+  mkdirSync(join(source, "deploy"), { recursive: true });
+  mkdirSync(bin);
+  copyFileSync("deploy/release.sh", join(source, "deploy/release.sh"));
+  const npm = `#!/bin/sh
+case "$*" in
+  ci) mkdir node_modules && echo packages > node_modules/version ;;
+  "run build") [ -z "$BREAKS" ] || exit 1; mkdir -p build && cat build/current build/log >> build/log 2>/dev/null; basename "$PWD" > build/current ;;
+esac`;
+  writeFileSync(join(bin, "npm"), npm);
+  chmodSync(join(bin, "npm"), 0o755);
+  const git = (...words: string[]) => {
+    const { status, stderr } = spawnSync("git", [
+      "-C",
+      source,
+      "-c",
+      "user.name=a",
+      "-c",
+      "user.email=a@b.example",
+      ...words,
+    ]);
+    if (status !== 0) throw new Error(stderr.toString());
+  };
+  git("init", "--quiet");
+  const release = (words: readonly string[] = [], own: NodeJS.ProcessEnv = {}) => {
+    const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...own };
+    return spawnSync("sh", [join(source, "deploy/release.sh"), ...words], { env, encoding: "utf8" });
+  };
+  return {
+    base,
+    release,
+    commit(text: string) {
+      writeFileSync(join(source, "version"), text);
+      git("add", ".");
+      git("commit", "--quiet", "--message", text);
+    },
+    current: () => realpathSync(join(base, "current")),
+    releases: () => readdirSync(join(base, "releases")).length,
+  };
+}
+
+test("a release leaves the one that runs whole, serves its files on, and can be taken back", () => {
+  const { base, release, commit, current, releases } = deployingMachine();
+  commit("first");
+  expect(release().status).toBe(0);
+  const first = current();
+  commit("second");
+  expect(release().status).toBe(0);
+  const second = current();
+  expect(second).not.toBe(first);
+  for (const [folder, version] of [
+    [first, "first"],
+    [second, "second"],
+  ] as const) {
+    expect(readFileSync(join(folder, "version"), "utf8")).toBe(version);
+    expect(readFileSync(join(folder, "node_modules/version"), "utf8")).toBe("packages\n");
+  }
+  // The build of the first was there when the second was built.
+  expect(readFileSync(join(second, "build/log"), "utf8")).toContain(basename(first));
+  commit("third");
+  const failed = release([], { BREAKS: "1" });
+  expect([failed.status, failed.stderr, current()]).toEqual([1, expect.stringContaining("unchanged"), second]);
+  expect(release(["nowhere"]).status).toBe(1);
+  expect(release([basename(first)]).status).toBe(0);
+  expect([current(), releases(), readdirSync(base).sort()]).toEqual([
+    first,
+    2,
+    ["bin", "current", "releases", "source"],
+  ]);
+});
+
+test("of releases the newest three stay", () => {
+  const { release, commit, current, releases } = deployingMachine();
+  for (const text of ["1", "2", "3", "4", "5"]) {
+    commit(text);
+    expect(release().status).toBe(0);
+  }
+  expect([releases(), readFileSync(join(current(), "version"), "utf8")]).toEqual([3, "5"]);
 });
 
 test("an image is made of named sources alone, all of them in the repository: no data, history, packages or settings", () => {

@@ -18,7 +18,10 @@ const modelRooms = [
 ];
 const modelRows = modelRooms.map((room, at) => {
   const before = modelRooms.slice(0, at + 1).map((name) => `model/${name}`);
-  const may = [...before, "model/once-per-content.server.ts", "model/once-per-text.server.ts", "shared"];
+  const may = [
+    ...before,
+    ...["model/csv.server.ts", "model/once-per-content.server.ts", "model/once-per-text.server.ts", "shared"],
+  ];
   return [`model/${room}`, { may, types: ["model/content.server.ts"] }];
 });
 
@@ -68,7 +71,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "server/editing": {
     may: [
       ...["server/editing", "server/database", "server/http", "server/release/release.ts"],
-      ...["server/child-environment.ts", "server/env.ts", "model", "shared"],
+      ...["server/child-environment.ts", "server/env.ts", "server/watch/report-failure.ts", "model", "shared"],
     ],
   },
   editor: { may: ["editor", "shared"], types: ["model", "server/editing"] },

@@ -39,6 +39,15 @@ test("ten questions are asked, a wrong answer again; a dry run tells what would 
   expect(filesOf(root)).toEqual(before);
 });
 
+test("a colour that has to change is asked about, and the departments may be given anew", () => {
+  const dark = lines.replace("#0f766e", "#143c2c").replace("#6b2d5c", "#3c1420");
+  const anew = "Play, #ff6600, game-development-studio; Systems, #143c2c, it-and-dev-consultancy";
+  const { status, stdout, stderr } = adopt(sampleSite(), ["Brackwater Games", "--dry-run"], `${dark}\n${anew}\n`);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toMatch(/#143c2c could not carry words.*taken as #[0-9a-f]{6}\.\n *Take these colours\? yes/);
+  expect(stdout.trim().split("\n").at(-1)).toMatch(/files to write/);
+});
+
 test("answers that end early are refused, and nothing is written", () => {
   const root = sampleSite();
   const before = filesOf(root);

@@ -22,6 +22,8 @@ Makes the site one's own: asks ten questions, writes the brand and a few entries
   --dry-run          only says what would be written and removed
   --check            lists what the build still says of the sample; ends with 1 when there is something`;
 
+const takenBackBy = "git checkout . && git clean -fd content brand public";
+
 const { values, positionals } = readCommand(usage, {
   answers: { type: "string" },
   keep: { type: "string" },
@@ -46,7 +48,7 @@ async function adopt(root: string): Promise<number> {
   const { files, told } = await siteFiles(answers, keep);
   const plan = planOf(root, files);
   if (!isSample(root)) return sayAdopted(plan);
-  if (values["dry-run"]) return sayWould(plan);
+  if (values["dry-run"]) return sayWould(plan, told);
   refuseDirty(root, answers);
   carryOut(root, plan);
   sayDone(plan);
@@ -57,6 +59,7 @@ async function adopt(root: string): Promise<number> {
   npm run build && npm run adopt -- --check     builds the site and looks for what is still the sample's
   npm test                                      everything that CI runs
   npm run dev                                   shows the site while you write
+To take it all back before you commit: ${takenBackBy}
 Put your own words into content/site.yaml first; a page's words are in starter/content/pages/ and become yours when
 you copy the file to content/pages/.`);
   return 0;
@@ -84,14 +87,15 @@ function sayAdopted({ writes, removals }: Plan): number {
   console.log(`This site has been adopted: content/sample.yaml is gone, so what is there is yours and stays as it is.${
     differing && `\nFrom these answers, other files would be\n${differing}`
   }
-Change content/ and brand/ by hand, or take the sample back with git and adopt once more.`);
+Change content/ and brand/ by hand, or take the sample back with git and adopt once more (not committed yet: ${takenBackBy}).`);
   return 0;
 }
 
-function sayWould({ writes, removals }: Plan): number {
+function sayWould({ writes, removals }: Plan, told: readonly string[]): number {
   for (const [file, bytes] of writes) console.log(`would be written   ${file} (${bytes.length} bytes)`);
   for (const file of removals) console.log(`would be removed   ${file}`);
   console.log(`${writes.size} files to write, ${removals.length} to remove.`);
+  for (const sentence of told) console.log(sentence);
   return 0;
 }
 

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { readCommand, refuse } from "../build-steps/command-line.ts";
 import type { LedgerFact } from "../model/facts/ledger.server.ts";
 import { nearestName } from "../model/fields/nearest-name.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
+import { readText } from "../model/reading/content-files.server.ts";
 import { expiryProblems } from "../model/reading/expiry.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
 import { readBuildEnvironment } from "../server/env.ts";
@@ -81,7 +80,7 @@ function leadsTo(name: string): RegExp {
 /** The lines of a file that a pattern finds, with their numbers and the entry of the file in which they stand. */
 function linesOf(file: string, pattern: RegExp): { said: string; entry: string }[] {
   let entry = "";
-  return readFileSync(join(contentFolder, file), "utf8")
+  return readText(contentFolder, file)
     .split("\n")
     .flatMap((line, index) => {
       entry = /^([a-z0-9-]+):/.exec(line)?.[1] ?? entry;

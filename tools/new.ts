@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError } from "../model/reading/content-error.server.ts";
+import { listPictures } from "../model/reading/pictures.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
 import { NewEntryError, type NewKind, newEntry, newKinds } from "../server/editing/new-entry.ts";
 import { EnvError, readBuildEnvironment } from "../server/env.ts";
@@ -54,7 +55,7 @@ async function run(): Promise<void> {
   if (!title) throw new Refusal(`A ${kind} needs a title: npm run new -- ${kind} "Title"`);
   if (rest.length > 0) throw new Refusal(`Put the title into quotation marks: "${[title, ...rest].join(" ")}"`);
   const content = await readContent({ root: values.root, preview: true });
-  const { file, text, path } = newEntry(kind, title, content);
+  const { file, text, path } = newEntry(kind, title, content, { pictures: listPictures(join(values.root, "public")) });
   const target = join(values.root, file);
   if (existsSync(target)) throw new Refusal(`${file} exists already and stays as it is; choose another title.`);
   writeFileSync(target, text, { flag: "wx" });

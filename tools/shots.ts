@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { readCommand, refuse } from "../build-steps/command-line.ts";
 import { launchOptions } from "./engines.ts";
+import { pagesOf } from "./pages-of.ts";
 
 const usage = `npm run shots -- [path …] [options]
 
@@ -22,7 +23,7 @@ if (widths.some((width) => !(width > 0))) refuse(`--widths: accepts numbers such
 
 const origin = values.url.replace(/\/$/, "");
 await fetch(origin).catch(() => refuse(`Nothing answers at ${origin}: start the site, or name another with --url.`));
-const paths = positionals.length > 0 ? positionals : await everyPath();
+const paths = positionals.length > 0 ? positionals : await pagesOf(origin);
 mkdirSync(values.out, { recursive: true });
 
 const browser = await chromium.launch(launchOptions());
@@ -48,10 +49,3 @@ for (const width of widths) {
   await page.close();
 }
 await browser.close();
-
-async function everyPath(): Promise<string[]> {
-  const response = await fetch(`${origin}/builds/latest.json`);
-  const { id } = (await response.json()) as { id: string };
-  const manifest = (await (await fetch(`${origin}/builds/meta/${id}.json`)).json()) as { prerendered: string[] };
-  return manifest.prerendered;
-}

@@ -18,7 +18,9 @@ export function NextPage({ page: { title, path, picture } }: { page: NextPageWor
               image={picture}
               alt=""
               sizes="40vw md:25vw"
-              className={picture.isCutout ? "hop max-h-64 w-auto self-end justify-self-end" : "aspect-photo w-full object-cover"}
+              className={
+                picture.isCutout ? "hop max-h-64 w-auto self-end justify-self-end" : "aspect-photo w-full object-cover"
+              }
             />
           )}
         </span>

@@ -1,3 +1,4 @@
+import { inBackground } from "#shared/in-background.ts";
 import { vitalSampleShare } from "#shared/vitals.ts";
 import { showLoadingBar } from "./navigation/loading-bar.ts";
 import { prefetchLinks } from "./navigation/prefetch.ts";
@@ -25,7 +26,7 @@ export function startAfterReady({ signal, readyAt }: Options): void {
   morphPictures({ signal });
   wipeTiles({ signal });
   // A static export has no server to send timings to.
-  if (!rootData().forms && Math.random() < vitalSampleShare) void startMeasuring();
+  if (!rootData().forms && Math.random() < vitalSampleShare) inBackground(startMeasuring());
 }
 
 /** If this fails to load, the visit is simply not timed. */

@@ -1,3 +1,5 @@
+import { isPlainKey } from "./typing.ts";
+
 const shortestSwipe = 45;
 
 interface Options {
@@ -87,7 +89,7 @@ function onClick(event: MouseEvent): void {
 function onKey(event: KeyboardEvent): void {
   // By the hash, which runs ahead of the open picture when keys are pressed fast.
   const dialog = openDialog() && namedDialog();
-  if (!dialog || !event.key.startsWith("Arrow") || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!dialog || !event.key.startsWith("Arrow") || !isPlainKey(event)) return;
   const key = keyIn(dialog, event.key);
   if (!key) return;
   event.preventDefault();

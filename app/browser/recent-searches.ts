@@ -1,3 +1,6 @@
+import { foldLetters } from "#shared/fold-text.ts";
+import { beginningOf } from "#shared/writable.ts";
+
 const key = "recent-searches";
 const mostKept = 5;
 const longestKept = 60;
@@ -17,9 +20,9 @@ export function readRecent(storage = openStorage()): string[] {
 }
 
 export function rememberSearch(query: string, storage = openStorage()): void {
-  const words = query.trim().slice(0, longestKept);
+  const words = beginningOf(query.trim(), longestKept);
   if (words === "") return;
-  const others = readRecent(storage).filter((other) => other.toLowerCase() !== words.toLowerCase());
+  const others = readRecent(storage).filter((other) => foldLetters(other) !== foldLetters(words));
   try {
     storage?.setItem(key, JSON.stringify([words, ...others].slice(0, mostKept)));
   } catch {

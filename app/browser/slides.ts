@@ -1,9 +1,18 @@
 const swipePx = 48;
+/** A picture that takes longer comes after its slide. */
+const longestWaitMs = 1500;
 
-/** Adds keys and swipes to slides chosen by radio buttons, and announces the current one politely. */
+/**
+ * Adds keys and swipes to slides chosen by radio buttons, and announces the current one politely. The former slide stays
+ * until the picture of the new one is decoded and its wipe has covered it.
+ */
 export function moveSlides(root: HTMLElement, { signal }: { signal: AbortSignal }): void {
   const stops = [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-  const announce = () => sayWhichSlide(root, stops);
+  const show = cover(root);
+  const announce = () => {
+    sayWhichSlide(root, stops);
+    show(stops.findIndex(({ checked }) => checked));
+  };
   const go = (steps: number) => {
     const at = stops.findIndex(({ checked }) => checked);
     const next = stops[(at + steps + stops.length) % stops.length];
@@ -14,6 +23,32 @@ export function moveSlides(root: HTMLElement, { signal }: { signal: AbortSignal 
   for (const key of root.querySelectorAll<HTMLButtonElement>("button[data-steps]"))
     key.addEventListener("click", () => go(Number(key.dataset.steps)), { signal });
   followSwipes(root, { go, signal });
+}
+
+/** Shows a slide over the one that was shown before. */
+function cover(root: HTMLElement): (index: number) => void {
+  const slides = [...root.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+  let shown = slides[0];
+  return async (index) => {
+    const [before, next] = [shown, slides[index]];
+    if (!before || !next || before === next) return;
+    shown = next;
+    delete next.dataset.leaving;
+    before.dataset.leaving = "";
+    next.dataset.arriving = "";
+    await decoded(next.querySelector("img"));
+    delete next.dataset.arriving;
+    await Promise.allSettled(next.getAnimations().map(({ finished }) => finished));
+    if (shown !== before) delete before.dataset.leaving;
+  };
+}
+
+/** Settles once a picture can be painted, cannot be had, or has taken too long. */
+async function decoded(image: HTMLImageElement | null): Promise<void> {
+  if (!image) return;
+  image.loading = "eager";
+  const late = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
+  await Promise.race([image.decode().catch(() => undefined), late]);
 }
 
 function sayWhichSlide(root: HTMLElement, stops: readonly HTMLInputElement[]): void {

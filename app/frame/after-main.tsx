@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { useMatches } from "react-router";
+import { Island } from "#app/ui/island.tsx";
 
 /** What a page may export to the frame as its `handle`. */
 export interface PageHandle {
@@ -10,5 +11,10 @@ export interface PageHandle {
 /** The current page's addition below its `main`. */
 export function AfterMain() {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  return handle && <handle.AfterMain />;
+  if (!handle) return null;
+  return (
+    <Island>
+      <handle.AfterMain />
+    </Island>
+  );
 }

@@ -1,17 +1,19 @@
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { Children, type ReactElement, type ReactNode, useDeferredValue, useState } from "react";
 import { isFreshVisit } from "#app/browser/navigation/router.ts";
 import { hasBeenReady } from "#app/browser/ready.ts";
+import { Island } from "#app/ui/island.tsx";
 
 /** As many as fill a window; a higher one shows the others a moment later. */
 const firstBands = 2;
 
 /**
- * The bands of a page. After a click the first ones are painted at once and the rest follow, so that a long page opens as
+ * The bands of a page, each an island. After a click the first ones are painted at once and the rest follow, so that a long page opens as
  * fast as a short one. All come at once where a place further down may be wanted: back, forward, a hash, a page load.
  */
-export function Bands({ children }: { children: ReactNode[] }) {
+export function Bands({ children }: { children: ReactNode }) {
   const [startsWhole] = useState(() => !hasBeenReady() || !isFreshVisit());
   const isWhole = useDeferredValue(true, startsWhole);
-  if (isWhole) return children;
-  return [...children.slice(0, firstBands), <div className="h-screen" key="rest" />];
+  const islands = (Children.toArray(children) as ReactElement[]).map((band) => <Island key={band.key}>{band}</Island>);
+  if (isWhole) return islands;
+  return [...islands.slice(0, firstBands), <div className="h-screen" key="rest" />];
 }

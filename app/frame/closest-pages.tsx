@@ -5,8 +5,8 @@ import { WayHome } from "#app/play/lost/way-home.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { wordsOfPath } from "#shared/fold-text.ts";
 import { isOff } from "#shared/off-pages.ts";
+import { wordsOfPath } from "#shared/words-of-path.ts";
 import type { NearPage } from "./nearest-pages.ts";
 import { useSite } from "./use-site.ts";
 
@@ -42,6 +42,8 @@ export function ClosestPages() {
               id="lost-search"
               name="q"
               type="search"
+              maxLength={100}
+              dir="auto"
               defaultValue={wordsOfPath(pathname)}
               className="min-w-0 flex-[1_1_14rem] rounded-md border-2 bg-white px-4 py-3"
             />
@@ -52,7 +54,7 @@ export function ClosestPages() {
         </form>
         <div className="col-span-full md:col-span-6 md:col-start-7 md:row-span-2">
           <h2 className={heading}>Closest pages</h2>
-          <ol className="border-b-3">
+          <ol role="list" className="border-b-3">
             {pages.map(({ title, path, kind, reason }) => (
               <li key={path}>
                 <Link to={path} data-reason={reason} className={way}>

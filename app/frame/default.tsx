@@ -9,6 +9,7 @@ import { scrollOnArrival } from "#app/browser/navigation/scroll.ts";
 import { markReady } from "#app/browser/ready.ts";
 import { startReveal } from "#app/browser/reveal.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { Island, islandsHydrated } from "#app/ui/island.tsx";
 import { OffPages } from "#app/ui/link.tsx";
 import { DraftRibbon } from "./draft-ribbon.tsx";
 import { Footer } from "./footer.tsx";
@@ -32,7 +33,7 @@ interface DefaultLayoutProps {
 
 /** The layout named `default`: everything around a page or the error screen. */
 export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
-  useBehaviour(markReady);
+  useBehaviour((options) => void islandsHydrated().then(() => markReady(options)));
   useBehaviour(startInvokers);
   useBehaviour(followLoading);
   useBehaviour(followLinks);
@@ -41,23 +42,37 @@ export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
   useBehaviour(rememberFocus);
   return (
     <OffPages value={useSite().off}>
-      <a className="skip-link" data-tone="ink" href="#main">
-        Skip to content
-      </a>
-      <Header />
+      <Island>
+        <a className="skip-link" data-island="skip-link" data-tone="ink" href="#main">
+          Skip to content
+        </a>
+      </Island>
+      <Island>
+        <Header />
+      </Island>
       <DraftRibbon />
-      <main id="main" tabIndex={-1} data-page={page}>
-        {children}
-      </main>
+      <Island isPage>
+        <main id="main" tabIndex={-1} data-island="page" data-page={page}>
+          {children}
+        </main>
+      </Island>
       {after}
-      <HelpStrip />
-      <Footer />
+      <Island>
+        <HelpStrip />
+      </Island>
+      <Island>
+        <Footer />
+      </Island>
       <MobileMenu />
       <Sidebar />
       <SearchDialog />
       <Toaster />
-      <Announcer />
-      <div className="loading-bar" />
+      <Island>
+        <Announcer />
+      </Island>
+      <Island>
+        <div className="loading-bar" data-island="loading-bar" />
+      </Island>
     </OffPages>
   );
 }
@@ -81,5 +96,5 @@ function Announcer() {
     scrollOnArrival();
   }, [key]);
   useEffect(() => markShown(key), [key]);
-  return <p className="vh" role="status" ref={region} />;
+  return <p className="vh" role="status" data-island="announcer" ref={region} />;
 }

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation, useMatches } from "react-router";
 import { hasBeenReady, untilReady } from "#app/browser/ready.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { pageTitle } from "./page-head.ts";
 import { useSite } from "./use-site.ts";
@@ -32,49 +33,34 @@ export function ErrorScreen({ message }: { message: string }) {
   }, [site.brand]);
   return (
     <div>
-      <section className="lost-band" data-tone="tang" data-band="lost" aria-labelledby="lost-title">
-        <div className="wrap">
-          <h1 id="lost-title" ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          <div>
-            <p className="lead mb-6">
-              Somebody lifted a tile, or the address has a slip in it. Check the URL, or visit the homepage and start
-              from there.
-            </p>
-            <ButtonLink to="/" data-call="main">
-              Back to Homepage <Icon name="arrow-right" />
-            </ButtonLink>
-            <p className="mt-5 mb-0 font-semibold wrap-anywhere" data-message>
-              {message}
-            </p>
+      <Island>
+        <section className="lost-band" data-tone="tang" data-band="lost" aria-labelledby="lost-title">
+          <div className="wrap">
+            <h1 id="lost-title" ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            <div>
+              <p className="lead mb-6">
+                Somebody lifted a tile, or the address has a slip in it. Check the URL, or visit the homepage and start
+                from there.
+              </p>
+              <ButtonLink to="/" data-call="main">
+                Back to Homepage <Icon name="arrow-right" />
+              </ButtonLink>
+              <p className="mt-5 mb-0 font-semibold wrap-anywhere" data-message>
+                {message}
+              </p>
+            </div>
           </div>
-        </div>
-        <Suspense>
-          <LiftedTile onlookers={site.lost.onlookers} />
-        </Suspense>
-      </section>
+          <Suspense>
+            <LiftedTile onlookers={site.lost.onlookers} />
+          </Suspense>
+        </section>
+      </Island>
       <Suspense>
         <ClosestPages />
       </Suspense>
     </div>
-  );
-}
-
-/** What is left when even the frame cannot be rendered: no data, and a single link. */
-export function BareScreen() {
-  return (
-    <main id="main" data-page="not-found">
-      <section className="lost-band" data-tone="tang">
-        <div className="wrap pb-half">
-          <h1>{title}</h1>
-          <p className="lead my-6">Check the URL, or visit the homepage and start from there.</p>
-          <a className="button" href={import.meta.env.BASE_URL}>
-            Back to Homepage
-          </a>
-        </div>
-      </section>
-    </main>
   );
 }
 

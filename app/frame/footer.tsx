@@ -9,7 +9,7 @@ import { useYear } from "./use-year.ts";
 export function Footer() {
   const { brand, tagline, footer } = useSite().site;
   return (
-    <footer className="pt-14 lg:pt-20" data-tone="ink">
+    <footer className="pt-14 lg:pt-20" data-island="footer" data-tone="ink">
       <div className="wrap">
         <div className="footer-columns">
           <div className="col-span-full lg:col-span-4">
@@ -48,7 +48,7 @@ function Column({ title, links, place }: { title: string; links: Action[]; place
 
 function Links({ links, className }: { links: Action[]; className?: string }) {
   return (
-    <ul className={className}>
+    <ul role="list" className={className}>
       {links.map(({ label, url }) => (
         <li key={url}>
           <Link to={url}>{label}</Link>
@@ -71,9 +71,7 @@ function LegalLine() {
           </Fragment>
         ))}
       </p>
-      <p>
-        © {site.since < year ? `${site.since}–${year}` : site.since} {site.legalName}
-      </p>
+      <p>{`© ${site.since < year ? `${site.since}–${year}` : site.since} ${site.legalName}`}</p>
       <Links links={site.footer.legal} className="flex flex-wrap gap-x-5" />
       <ProofStrip tones={tones} />
     </div>

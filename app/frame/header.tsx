@@ -16,7 +16,7 @@ export function Header() {
   const header = useRef<HTMLElement>(null);
   useBehaviour(({ signal }) => header.current && followScroll(header.current, { signal }));
   return (
-    <header className="page-bar" data-sticky="false" ref={header}>
+    <header className="page-bar" data-island="header" data-sticky="false" ref={header}>
       <div className="wrap">
         <Logo name={site.brand} />
         <MainNav />

@@ -7,7 +7,7 @@ import { useSite } from "./use-site.ts";
 export function HelpStrip() {
   const { help } = useSite().site;
   return (
-    <div className="help-strip">
+    <div className="help-strip" data-island="help-strip">
       <aside className="wrap" aria-label="Help">
         <p>
           <b>{help.title}</b> <Prose text={help.text} />

@@ -1,4 +1,4 @@
-import { type Findable, type Searched, searchFilePath, unpackSearch } from "#shared/search-file.ts";
+import { type Findable, searchFilePath, unpackSearch } from "#shared/search-file.ts";
 import { type NearPage, nearestPages } from "./nearest-pages.ts";
 import { addToSearch, type Finding, findIn, type SearchEngine, searchEngine } from "./search-engine.ts";
 
@@ -46,13 +46,13 @@ async function load(): Promise<Loaded> {
   const first = await loadFile(1);
   const numbers = Array.from({ length: first.parts - 1 }, (_, index) => index + 2);
   const others = await Promise.all(numbers.map(loadFile));
-  const engine = searchEngine();
+  const engine = searchEngine(first.rules);
   const parts = [first, ...others];
   for (const { entries } of parts) await addToSearch(engine, entries);
   return { engine, entries: parts.flatMap(({ entries }) => entries) };
 }
 
-async function loadFile(part: number): Promise<{ parts: number; entries: Searched[] }> {
+async function loadFile(part: number): Promise<ReturnType<typeof unpackSearch>> {
   const response = await fetch(import.meta.env.BASE_URL + searchFilePath(part).slice(1));
   if (!response.ok) throw new Error(`search index: ${response.status}`);
   return unpackSearch(await response.json());

@@ -11,7 +11,7 @@ export function MainNav() {
   const { menu } = useSite().site;
   return (
     <nav className="ms-auto min-w-0 max-lg:hidden" aria-label="Main">
-      <ul className="flex flex-wrap items-center gap-1">
+      <ul role="list" className="flex flex-wrap items-center gap-1">
         {menu.order.map((name) =>
           name === "services" ? (
             <ServicesItem key={name} label={menu[name]} />
@@ -63,7 +63,7 @@ function ServicesItem({ label }: { label: string }) {
         <h2 className="small-head px-3 pt-2 pb-4">
           <ArrowLink to="/service">{site.menu.allServices}</ArrowLink>
         </h2>
-        <ul className="grid grid-cols-2 gap-3">
+        <ul role="list" className="grid grid-cols-2 gap-3">
           {departments.map((department) => (
             <li key={department.url}>
               <DepartmentTile entry={department} />

@@ -56,7 +56,7 @@ function Services() {
       <summary className="menu-line">
         {site.menu.services} <Icon name="caret-down" />
       </summary>
-      <ul className="menu-tiles">
+      <ul role="list" className="menu-tiles">
         {departments.map((department) => (
           <li key={department.url}>
             <DepartmentTile entry={department} isSmall />

@@ -3,7 +3,6 @@ import { setActive } from "#app/browser/flags.ts";
 import { isTyping } from "#app/browser/typing.ts";
 import { useFlag } from "#app/browser/use-flag.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Island } from "#app/ui/island.tsx";
 
 const SearchPanel = lazy(() =>
   import("./search-panel.tsx").then(
@@ -32,13 +31,18 @@ export function SearchDialog() {
   }, []);
 
   return (
-    <Dialog id="search" label="Search" side="top" overlay="search" onToggle={(open) => setActive("search", open)}>
+    <Dialog
+      id="search"
+      label="Search"
+      side="top"
+      overlay="search"
+      onToggle={(open) => setActive("search", open)}
+      fallback={<PlainSearch />}
+    >
       {isOpen && (
-        <Island fallback={<PlainSearch />}>
-          <Suspense fallback={<p className="vh">Loading search</p>}>
-            <SearchPanel />
-          </Suspense>
-        </Island>
+        <Suspense fallback={<p className="vh">Loading search</p>}>
+          <SearchPanel />
+        </Suspense>
       )}
     </Dialog>
   );

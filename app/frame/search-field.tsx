@@ -26,6 +26,7 @@ export function SearchField({ listId, isOpen, selected, query, onType, onKeyDown
         className={field}
         // Not type="search": there Escape clears the field instead of closing the dialog.
         type="text"
+        dir="auto"
         ref={takeFocus}
         enterKeyHint="search"
         role="combobox"

@@ -2,6 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetSearches, readRecent, rememberSearch } from "#app/browser/recent-searches.ts";
 import { isComposing } from "#shared/composing.ts";
+import { inBackground } from "#shared/in-background.ts";
+import { writable } from "#shared/writable.ts";
 import { loadSearch } from "./load-search.ts";
 import { findIn, type Hit, type SearchEngine } from "./search-engine.ts";
 import { SearchField } from "./search-field.tsx";
@@ -40,7 +42,7 @@ export function SearchPanel() {
       if (again !== undefined) return ask(again);
       if (!isAsking) return;
       rememberSearch(query);
-      navigate(targets[selected] ?? allPath);
+      inBackground(navigate(targets[selected] ?? allPath));
     }
   };
 
@@ -95,7 +97,7 @@ function KeyHints() {
 
 /** The results to show for a query, and the address of the rest. */
 function lookFor(query: string, engine: SearchEngine | undefined) {
-  const allPath = `/search?q=${encodeURIComponent(query)}`;
+  const allPath = `/search?q=${encodeURIComponent(writable(query))}`;
   const finding = query && engine ? findIn(engine, query) : undefined;
   const count = finding?.hits.length ?? 0;
   const hits = firstOfEachKind(finding?.hits ?? []);

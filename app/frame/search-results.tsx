@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Marked, wordsBeside } from "#app/ui/marked.tsx";
+import { Marked } from "#app/ui/marked.tsx";
 import { byKind } from "./by-kind.ts";
 import type { Hit } from "./search-engine.ts";
 
@@ -37,8 +37,8 @@ export function SearchResults({ id, hits, selected, more, onFollow }: ResultsPro
       ))}
       {more && (
         <Option path={more.path} department="mari" {...optionOf(hits.length)}>
-          <b className="block font-bold">
-            All {more.count} on the search page <Icon name="arrow-right" />
+          <b className="flex items-center gap-2 font-bold">
+            <span>{`All ${more.count} on the search page`}</span> <Icon name="arrow-right" />
           </b>
         </Option>
       )}
@@ -75,8 +75,7 @@ function Option({
 }
 
 function ResultOption({ hit, ...props }: OptionProps & { hit: Hit }) {
-  const { title, path, summary, words, department } = hit;
-  const inText = wordsBeside([title, summary], words);
+  const { title, path, summary, words, department, inText, tag } = hit;
   return (
     <Option path={path} department={department ?? "tang"} {...props}>
       <b className="block font-bold">
@@ -85,9 +84,9 @@ function ResultOption({ hit, ...props }: OptionProps & { hit: Hit }) {
       <span className="text-small text-soft group-aria-selected:text-ink">
         <Marked text={summary} words={words} />
       </span>{" "}
-      {inText.length > 0 && (
+      {(tag || inText.length > 0) && (
         <small className="block text-soft group-aria-selected:text-ink">
-          In the text: <Marked text={inText.join(", ")} words={inText} />
+          <Marked text={tag ? `Filed under “${tag}”` : "Found in its text"} words={tag ? words : []} />
         </small>
       )}
     </Option>
@@ -123,7 +122,9 @@ export function RecentSearches({ id, queries, selected, onChoose, onForget }: Re
               data-department="orch"
               onClick={() => onChoose(query)}
             >
-              <b className="block font-bold">{query}</b>
+              <b className="block font-bold" dir="auto">
+                {query}
+              </b>
             </div>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { Link } from "#app/ui/link.tsx";
+import { isolated } from "#shared/direction.ts";
 import type { Finding } from "./search-engine.ts";
 
 interface SearchStatusProps {
@@ -26,7 +27,7 @@ export function SearchStatus({ query, hasFailed, finding, allPath }: SearchStatu
     <p className={line} role="alert">
       The list of pages did not arrive, so nothing can be found here.{" "}
       <Link to={query ? allPath : "/search"}>
-        {query ? `Search for “${query}” on the search page` : "Use the search page"}
+        {query ? `Search for “${isolated(query)}” on the search page` : "Use the search page"}
       </Link>
     </p>
   );
@@ -37,7 +38,7 @@ function statusText(query: string, finding: Finding | undefined): string {
   if (!finding) return "Fetching the list of pages.";
   const { hits, isClose, meant } = finding;
   const count = hits.length === 1 ? "One match" : `${hits.length} matches`;
-  if (hits.length === 0) return `Nothing here has “${query}”, or anything close to it.`;
+  if (hits.length === 0) return `Nothing here has “${isolated(query)}”, or anything close to it.`;
   if (!isClose) return count;
-  return `Nothing has “${query}”. ${count} for “${meant ?? query}”, which comes close.`;
+  return `Nothing has “${isolated(query)}”. ${count} for “${isolated(meant ?? query)}”, which comes close.`;
 }

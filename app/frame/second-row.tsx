@@ -9,7 +9,7 @@ export function SecondRow({ className = "" }: { className?: string }) {
       {useSite().site.secondRow.map(({ title, links }) => (
         <div key={title}>
           <p>{title}</p>
-          <ul aria-label={title}>
+          <ul role="list" aria-label={title}>
             {links.map(({ label, url }) => (
               <li key={url}>
                 <SecondLink to={url} label={label} />

@@ -72,7 +72,7 @@ function RecentWork() {
   return (
     <>
       <h2 className="small-head mt-6">{site.sidebar.recentWork}</h2>
-      <ul className="recent-work">
+      <ul role="list" className="recent-work">
         {recentWork.map(({ slug, title, imgUrl }) => (
           <li key={slug}>
             <Link to={`/portfolio/${slug}`}>

@@ -9,7 +9,7 @@ export function Socials() {
   const { socials } = useSite().site;
   if (socials.length === 0) return null;
   return (
-    <ul className="flex gap-3">
+    <ul role="list" className="flex gap-3">
       {socials.map(({ name, url, department }) => (
         <li key={name}>
           <a href={url} className="social-key pressable" data-tone={department} rel="noreferrer">

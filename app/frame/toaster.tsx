@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { keepToastsReady, type Notice } from "#app/browser/toasts.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { Island } from "#app/ui/island.tsx";
 
 type ToastStack = typeof import("./toast-stack.tsx").ToastStack;
 
@@ -22,16 +23,19 @@ export function Toaster() {
   });
   if (!isStarted) return null;
   return (
-    <section
-      data-toaster
-      data-expanded="false"
-      aria-label="Notifications alt+T"
-      aria-live="polite"
-      aria-relevant="additions text"
-      aria-atomic="false"
-    >
-      {Stack ? <Stack /> : plain && <PlainNotice notice={plain} onClose={() => setPlain(undefined)} />}
-    </section>
+    <Island>
+      <section
+        data-island="toasts"
+        data-toaster
+        data-expanded="false"
+        aria-label="Notifications alt+T"
+        aria-live="polite"
+        aria-relevant="additions text"
+        aria-atomic="false"
+      >
+        {Stack ? <Stack /> : plain && <PlainNotice notice={plain} onClose={() => setPlain(undefined)} />}
+      </section>
+    </Island>
   );
 }
 
@@ -40,7 +44,7 @@ function PlainNotice({ notice: { title, text, action }, onClose }: { notice: Not
   const key = "min-h-[44px] bg-transparent px-3 font-bold text-mari";
   return (
     <p className="fixed start-4 bottom-4 z-99 m-0 rounded-md bg-ink px-4 py-2 text-paper">
-      <b>{title}</b> {text}{" "}
+      <b>{title}</b> <span>{text}</span>{" "}
       {action && (
         <button type="button" className={key} onClick={action.run}>
           {action.label}

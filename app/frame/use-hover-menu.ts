@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { isComposing } from "#shared/composing.ts";
 
 /**
  * A submenu that opens on hover, focus and click. A click pins it until the next one, so that the pointer may leave;
@@ -19,7 +20,7 @@ export function useHoverMenu() {
     onFocus: () => setOpen(true),
     onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close(),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !isOpen) return;
+      if (event.key !== "Escape" || !isOpen || isComposing(event.nativeEvent)) return;
       button.current?.focus();
       close();
     },

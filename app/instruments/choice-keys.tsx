@@ -18,7 +18,7 @@ const key = `relative inline-flex min-h-11 cursor-pointer items-center rounded-m
 /** A row of keys of which one is pressed; the arrow keys go along it. */
 export function ChoiceKeys({ legend, name, choices, chosen, isQuiet, isOff, onChoose }: ChoiceKeysProps) {
   return (
-    <fieldset className="disabled:opacity-45 noscript:hidden" disabled={isOff}>
+    <fieldset className="disabled:opacity-70 noscript:hidden" disabled={isOff}>
       <legend className={isQuiet ? "vh" : "mb-2 p-0 text-small font-bold"}>{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, label }) => (

@@ -1,6 +1,6 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { siteLocale } from "#shared/site-locale.ts";
-import type { Mail, Part } from "./mail.ts";
+import type { Mail, Part, Row } from "./mail.ts";
 
 /** The colours of the brand that mails use, as mail clients read them. */
 export interface MailColours {
@@ -14,43 +14,44 @@ export interface MailColours {
 
 const stylesIn = ({ ground, sheet, ink, quiet, line, edge }: MailColours) =>
   ({
-    body: { margin: 0, padding: "24px 12px", background: ground, color: ink },
-    sheet: {
-      maxWidth: 560,
-      margin: "0 auto",
+    body: { margin: 0, padding: 0, background: ground, color: ink },
+    ground: { padding: "24px 12px", background: ground },
+    sheet: { width: "100%", maxWidth: 560, background: sheet, borderTop: `8px solid ${edge}` },
+    words: {
       padding: "28px 26px 20px",
-      background: sheet,
-      borderTop: `8px solid ${edge}`,
+      color: ink,
       fontFamily: "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif",
       fontSize: 16,
       lineHeight: 1.5,
+      textAlign: "start",
     },
     title: { margin: "0 0 16px", fontSize: 27, lineHeight: 1.1 },
     text: { margin: "0 0 18px" },
     table: { width: "100%", margin: "0 0 20px", borderCollapse: "collapse" },
     label: {
-      padding: "8px 16px 8px 0",
+      padding: siteLocale.dir === "rtl" ? "8px 0 8px 16px" : "8px 16px 8px 0",
       borderTop: `1px solid ${line}`,
       width: "38%",
       color: quiet,
-      textAlign: "left",
+      textAlign: "start",
       verticalAlign: "top",
       fontWeight: 400,
     },
-    value: { padding: "8px 0", borderTop: `1px solid ${line}`, fontWeight: 600, whiteSpace: "pre-line" },
-    quote: { margin: "0 0 20px", padding: "2px 0 2px 16px", borderLeft: `4px solid ${ink}`, whiteSpace: "pre-line" },
-    key: {
+    value: { padding: "8px 0", borderTop: `1px solid ${line}`, fontWeight: 600, wordBreak: "break-word" },
+    quoteEdge: { width: 4, background: ink },
+    quote: { padding: "2px 16px", wordBreak: "break-word" },
+    said: { margin: 0 },
+    key: { background: ink, borderRadius: 8, msoPaddingAlt: "12px 20px" },
+    keyLink: {
       display: "inline-block",
       padding: "12px 20px",
-      background: ink,
       color: sheet,
       fontWeight: 700,
       textDecoration: "none",
-      borderRadius: 8,
     },
     link: { color: ink },
     foot: { margin: "24px 0 0", paddingTop: 14, borderTop: `2px solid ${ink}`, color: quiet, fontSize: 13 },
-  }) satisfies Record<string, CSSProperties>;
+  }) satisfies Record<string, CSSProperties & { msoPaddingAlt?: string }>;
 
 type Styles = ReturnType<typeof stylesIn>;
 
@@ -59,7 +60,10 @@ interface MailDocumentProps {
   colours: MailColours;
 }
 
-/** A mail as HTML. Mail clients drop style sheets, so every element carries its own styles. */
+/**
+ * A mail as HTML. Mail clients drop style sheets, so every element carries its own styles; Outlook on Windows knows widths,
+ * paddings and grounds of tables alone, so boxes are tables.
+ */
 export function MailDocument({ mail: { subject, title, parts, foot }, colours }: MailDocumentProps) {
   const styles = stylesIn(colours);
   return (
@@ -67,18 +71,45 @@ export function MailDocument({ mail: { subject, title, parts, foot }, colours }:
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Apple's Mail and Outlook read these; a client that darkens mails by itself would do so to half of the colours. */}
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light only" />
         <title>{subject}</title>
       </head>
       <body style={styles.body}>
-        <div style={styles.sheet}>
-          <h1 style={styles.title}>{title}</h1>
-          {parts.map((part, index) => (
-            <MailPart key={index} part={part} styles={styles} />
-          ))}
-          <p style={styles.foot}>{foot}</p>
-        </div>
+        <Box width="100%">
+          <td align="center" style={styles.ground}>
+            <Box width={560} style={styles.sheet}>
+              <td style={styles.words}>
+                <h1 style={styles.title}>{title}</h1>
+                {parts.map((part, index) => (
+                  <MailPart key={index} part={part} styles={styles} />
+                ))}
+                <p style={styles.foot}>{foot}</p>
+              </td>
+            </Box>
+          </td>
+        </Box>
       </body>
     </html>
+  );
+}
+
+interface BoxProps {
+  width?: string | number;
+  style?: CSSProperties;
+  /** Its cells. */
+  children: ReactNode;
+}
+
+/** A table that only places things. */
+function Box({ children, ...box }: BoxProps) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} {...box}>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
   );
 }
 
@@ -92,13 +123,33 @@ function MailPart({ part, styles }: { part: Part; styles: Styles }) {
       return (
         <>
           <p style={styles.text}>{part.title}</p>
-          <blockquote style={styles.quote}>{part.text}</blockquote>
+          <Box width="100%" style={styles.table}>
+            <td style={styles.quoteEdge} />
+            <td style={styles.quote}>
+              <blockquote dir="auto" style={styles.said}>
+                {part.text.split("\n").map((line, index) => (
+                  // Each line may be in another direction.
+                  <p key={index} dir="auto" style={styles.said}>
+                    {line || <br />}
+                  </p>
+                ))}
+              </blockquote>
+            </td>
+          </Box>
         </>
       );
     case "link":
-      return (
+      return part.isMain ? (
+        <Box style={styles.text}>
+          <td style={styles.key}>
+            <a href={part.url} style={styles.keyLink}>
+              {part.label}
+            </a>
+          </td>
+        </Box>
+      ) : (
         <p style={styles.text}>
-          <a href={part.url} style={part.isMain ? styles.key : styles.link}>
+          <a href={part.url} style={styles.link}>
             {part.label}
           </a>
         </p>
@@ -106,19 +157,31 @@ function MailPart({ part, styles }: { part: Part; styles: Styles }) {
   }
 }
 
-function Rows({ rows, styles }: { rows: readonly { label: string; value: string }[]; styles: Styles }) {
+function Rows({ rows, styles }: { rows: readonly Row[]; styles: Styles }) {
   return (
-    <table style={styles.table}>
+    <table cellPadding={0} cellSpacing={0} border={0} width="100%" style={styles.table}>
       <tbody>
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, value, isTyped }) => (
           <tr key={label}>
-            <th scope="row" style={styles.label}>
+            <th scope="row" align={siteLocale.dir === "rtl" ? "right" : "left"} style={styles.label}>
               {label}
             </th>
-            <td style={styles.value}>{value}</td>
+            <td dir={isTyped ? "auto" : undefined} style={styles.value}>
+              <Lines text={value} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** Outlook on Windows breaks lines at elements alone. */
+function Lines({ text }: { text: string }) {
+  return text.split("\n").map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }

@@ -1,3 +1,5 @@
+import { isolated } from "#shared/direction.ts";
+
 /** One mail as data; both of its parts are made from it. */
 export interface Mail {
   subject: string;
@@ -9,9 +11,16 @@ export interface Mail {
 
 export type Part =
   | { kind: "text"; text: string }
-  | { kind: "rows"; rows: readonly { label: string; value: string }[] }
+  | { kind: "rows"; rows: readonly Row[] }
   | { kind: "quote"; title: string; text: string }
   | { kind: "link"; label: string; url: string; isMain?: boolean };
+
+export interface Row {
+  label: string;
+  value: string;
+  /** Whether a visitor typed the value. */
+  isTyped?: boolean | undefined;
+}
 
 /** The part for mail clients that show no HTML. */
 export function mailText({ title, parts, foot }: Mail): string {
@@ -23,10 +32,23 @@ function partText(part: Part): string {
     case "text":
       return part.text;
     case "rows":
-      return part.rows.map(({ label, value }) => `${label}: ${value.replaceAll("\n", ", ")}`).join("\n");
+      return part.rows.map(rowText).join("\n");
     case "quote":
-      return `${part.title}:\n${part.text.replace(/^/gm, "> ")}`;
+      return `${part.title}:\n${part.text
+        .split("\n")
+        .map((line) => `> ${isolated(line)}`)
+        .join("\n")}`;
     case "link":
       return `${part.label}:\n${part.url}`;
   }
+}
+
+/** A question keeps its own mark. */
+function asHead(label: string): string {
+  return label.endsWith("?") ? label : `${label}:`;
+}
+
+function rowText({ label, value, isTyped }: Row): string {
+  const line = value.replaceAll("\n", ", ");
+  return `${asHead(label)} ${isTyped ? isolated(line) : line}`;
 }

@@ -1,6 +1,9 @@
 import content from "virtual:content";
 import { expect, test } from "vitest";
+import { readAnswers } from "#shared/brief/answers.ts";
+import { briefFile, briefText } from "#shared/brief/brief-file.ts";
 import type { Enquiry } from "#shared/enquiry.ts";
+import { formatWhole } from "#shared/money.ts";
 import type { PricedOrder } from "#shared/order.ts";
 import type { MailRequest } from "#shared/receiving.ts";
 import { renderMail } from "./render-mail.tsx";
@@ -74,6 +77,24 @@ test("staff read what a visitor wrote in both parts, as it was written, and it i
   expect(subject).not.toContain("Rosa");
 });
 
+test("staff read a brief as its range and answers in both parts, never as Markdown", () => {
+  const { priceBook: book, pages } = content;
+  const { answers } = readAnswers(new URLSearchParams(`kind=${book.kinds[0]?.id}&weeks=9&risk=none`), book);
+  const sources = {
+    ...{ book, words: pages.brief, jobs: [] },
+    calendar: { today: "2026-03-02", earliest: {} },
+    pageUrl: "https://site.example/brief",
+  };
+  const brief = { ...enquiry, message: briefText(answers, sources), brief: briefFile(answers, sources) };
+  const { text, html } = renderMail(content, { template: "enquiry-notice", ...filed, enquiry: brief });
+  const told = [book.kinds[0]?.label, formatWhole(brief.brief.floor, book.currencies[0]?.symbol ?? "")];
+  for (const part of told) {
+    expect(text).toContain(part);
+    expect(wordsOf(html)).toContain(part);
+  }
+  expect(text + html).not.toMatch(/\*\*|^#|\n## /m);
+});
+
 test("a visitor's mail about an enquiry says under which reference it is filed, when it came and about what", () => {
   const { text, html } = renderMail(content, { template: "enquiry-copy", ...filed, topic: enquiry.topic, pageUrl });
   for (const part of [filed.reference, "20 November 2026, 14:20"]) {
@@ -111,5 +132,48 @@ test("every newsletter mail carries the way to stop it, in both parts", () => {
     const { text, html } = renderMail(content, request);
     expect(text).toContain(links.stopUrl);
     expect(html).toContain(links.stopUrl);
+  }
+});
+
+const hebrew = "שלום, אנחנו צריכים עזרה";
+
+test("words from right to left keep their direction to themselves, in both parts of a mail to staff", () => {
+  const written = { ...enquiry, name: hebrew, message: `${hebrew}\n\nPlease.` };
+  const { text, html } = renderMail(content, { template: "enquiry-notice", ...filed, enquiry: written });
+  expect(text).toContain(`\u2068${hebrew}, Brackenport\u2069`);
+  expect(text).toContain(`> \u2068${hebrew}\u2069\n> \n> Please.`);
+  expect(html).toMatch(
+    new RegExp(`<blockquote dir="auto"[^>]*>(<p dir="auto"[^>]*>(${hebrew}|<br/>|Please\\.)</p>){3}</blockquote>`),
+  );
+  expect(html).toMatch(new RegExp(`<td dir="auto"[^>]*>${hebrew}, Brackenport</td>`));
+  const parcel = renderMail(content, { template: "order-notice", ...filed, order: { ...order, note: hebrew } });
+  expect(parcel.text).toContain(`\u2068${hebrew}\u2069`);
+  expect(parcel.html).toMatch(new RegExp(`<td dir="auto"[^>]*>${hebrew}</td>`));
+});
+
+test("the staff mail says where a reply goes, and when it would not arrive", () => {
+  const { enquiryNotice, orderNotice } = content.mail;
+  const notice = (email: string) =>
+    renderMail(content, { template: "enquiry-notice", ...filed, enquiry: { ...enquiry, email } });
+  for (const part of [notice("rosa@пример.рф").text, wordsOf(notice("rosa@пример.рф").html)])
+    expect(part).toContain(enquiryNotice.reply);
+  for (const part of [notice("jörg@studio.example").text, wordsOf(notice("jörg@studio.example").html)]) {
+    expect(part).toContain(enquiryNotice.noReply);
+    expect(part).toContain("jörg@studio.example");
+    expect(part).not.toContain(enquiryNotice.reply);
+  }
+  const parcel = { ...order, email: "jörg@studio.example" };
+  expect(renderMail(content, { template: "order-notice", ...filed, order: parcel }).text).toContain(
+    orderNotice.noReply,
+  );
+});
+
+test("a mail uses tables and line-break elements for Outlook, and declares a light colour scheme", () => {
+  for (const request of requests) {
+    const { html } = renderMail(content, request);
+    for (const name of ["color-scheme", "supported-color-schemes"])
+      expect(html).toContain(`<meta name="${name}" content="light only"/>`);
+    expect(html).not.toMatch(/<div|pre-line/);
+    expect(html).toMatch(/<table role="presentation"[^>]* width="560"/);
   }
 });

@@ -10,6 +10,8 @@ import {
   tellTopic,
   topicTitle,
 } from "#model/site/told-enquiry.server.ts";
+import { type BriefFile, briefParts } from "#shared/brief/brief-file.ts";
+import { isPlainEmail } from "#shared/email.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
 import { formatMoment } from "#shared/office-time.ts";
 import type { Goods, MailRequest } from "#shared/receiving.ts";
@@ -59,11 +61,23 @@ function enquiryNotice(content: Content, { reference, receivedAt, enquiry }: Req
     text,
     { reference, topic: topicTitle(content, enquiry.topic), day: replyDay(content, receivedAt) },
     [
+      { kind: "text", text: replyWords(text, enquiry.email) },
       { kind: "rows", rows: [...filed(content, reference, receivedAt), ...tellEnquiry(content, enquiry)] },
-      { kind: "quote", title: text.quote, text: enquiry.message },
+      enquiry.brief
+        ? { kind: "rows", rows: briefRows(content, enquiry.brief) }
+        : { kind: "quote", title: text.quote, text: enquiry.message },
       { kind: "text", text: text.end },
     ],
   );
+}
+
+/** The range of a brief and its answers; its text and its data are attached. */
+function briefRows({ priceBook: book, pages }: Content, brief: BriefFile) {
+  const { range, said } = briefParts(brief, { book, words: pages.brief });
+  return [
+    { label: pages.brief.estimate.title, value: range },
+    ...said.map(({ question, answer }) => ({ label: question, value: answer })),
+  ];
 }
 
 function orderCopy(content: Content, { reference, receivedAt, goods, pageUrl }: RequestOf<"order-copy">): Mail {
@@ -80,17 +94,23 @@ function orderNotice(content: Content, { reference, receivedAt, order }: Request
   const text = content.mail.orderNotice;
   const { labels } = content.mail;
   const parcel = [
-    { label: labels.to, value: tellPlace(content, order).join("\n") },
-    { label: labels.email, value: order.email },
-    ...(order.phone ? [{ label: labels.phone, value: order.phone }] : []),
-    ...(order.note ? [{ label: labels.note, value: order.note }] : []),
+    { label: labels.to, value: tellPlace(content, order).join("\n"), isTyped: true },
+    { label: labels.email, value: order.email, isTyped: true },
+    ...(order.phone ? [{ label: labels.phone, value: order.phone, isTyped: true }] : []),
+    ...(order.note ? [{ label: labels.note, value: order.note, isTyped: true }] : []),
   ];
   return compose(content, text, { reference, day: replyDay(content, receivedAt) }, [
+    { kind: "text", text: replyWords(text, order.email) },
     { kind: "rows", rows: filed(content, reference, receivedAt) },
     { kind: "rows", rows: goodsRows(content, order) },
     { kind: "rows", rows: parcel },
     { kind: "text", text: text.end },
   ]);
+}
+
+/** A reply goes by the header `Reply-To`, which only plain addresses get (`server/enquiries/mail-sender.ts`). */
+function replyWords({ reply, noReply }: { reply: string; noReply: string }, email: string): string {
+  return isPlainEmail(email) ? reply : noReply;
 }
 
 function goodsRows(content: Content, goods: Goods) {

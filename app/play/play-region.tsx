@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { untilReady } from "#app/browser/ready.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Island } from "#app/ui/island.tsx";
 
 type Stage = "idle" | "loading" | "ready" | "won" | "stopped";
 
@@ -23,7 +24,15 @@ interface Props {
 }
 
 /** Where a game is played; its code loads when somebody presses the button. */
-export function PlayRegion({ name, label, startLabel, words, load, className, buttonLook }: Props) {
+export function PlayRegion(props: Props) {
+  return (
+    <Island>
+      <Region {...props} />
+    </Island>
+  );
+}
+
+function Region({ name, label, startLabel, words, load, className, buttonLook }: Props) {
   const [stage, setStage] = useState<Stage>("idle");
   const [said, setSaid] = useState("");
   const [Game, setGame] = useState<ComponentType<GameProps>>();
@@ -52,7 +61,14 @@ export function PlayRegion({ name, label, startLabel, words, load, className, bu
   }
   const isOpen = Game !== undefined || stage === "loading";
   return (
-    <section className={className} data-play={name} data-play-state={stage} data-open={isOpen} aria-label={label}>
+    <section
+      className={className}
+      data-island={name}
+      data-play={name}
+      data-play-state={stage}
+      data-open={isOpen}
+      aria-label={label}
+    >
       <p className="vh" role="status">
         {said}
       </p>

@@ -34,9 +34,7 @@ export async function respondFromKept(parts: DocumentParts, headers: Headers): P
   const words = recipe.words.map(escapeText);
   let packed = keeping.pages.fill(key, words);
   if (!packed) {
-    const { html, hasFailed } = await renderDocument(recipe.parts);
-    if (hasFailed) return undefined;
-    keeping.pages.keep(key, html, marks, keeping.secrets.length);
+    keeping.pages.keep(key, await renderDocument(recipe.parts), marks, keeping.secrets.length);
     packed = keeping.pages.fill(key, words);
   }
   return packed && packedResponse(packed, parts.status, headers);

@@ -5,7 +5,7 @@ import { oncePerContent } from "#model/once-per-content.server.ts";
 import { listedPages } from "#model/pages/page-list.server.ts";
 import { type FixedPath, fixedPaths } from "#model/pages/site-paths.server.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
-import { wordsOfPath } from "#shared/fold-text.ts";
+import { wordsOfPath } from "#shared/words-of-path.ts";
 import type { NearPage } from "../frame/nearest-pages.ts";
 import { shopPaths } from "../frame/use-current.ts";
 

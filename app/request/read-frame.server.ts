@@ -67,8 +67,11 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
 /** What differs between pages and days. */
 export function frameOfPath(content: Content, pathname: string) {
   const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
+  const alongside = linksAlongside(content, path);
   return {
-    secondRow: furtherRows(content, path),
+    secondRow: furtherRows(content, alongside),
+    /** The way from this page to its estimate, if the site file names one. */
+    estimate: alongside.find(({ url }) => url === "/brief" || url.startsWith("/brief?")),
     /** Whether this address has no page because it is off. */
     isOff: isOff(path, content.off),
     queryKeys: queryKeysOf(content, pathname),
@@ -77,10 +80,13 @@ export function frameOfPath(content: Content, pathname: string) {
   };
 }
 
+function linksAlongside({ site }: Content, path: string) {
+  return site.alongside?.pages.find(({ page }) => page === path)?.links ?? [];
+}
+
 /** Links of this page, of the site, and for each reader. */
-function furtherRows({ site }: Content, path: string) {
+function furtherRows({ site }: Content, links: ReturnType<typeof linksAlongside>) {
   const { alongside, secondRow, readers } = site;
-  const links = alongside?.pages.find(({ page }) => page === path)?.links ?? [];
   const own = alongside ? [{ title: alongside.title, links }] : [];
   return [...own, ...secondRow, ...(readers ? [readers] : [])].filter((row) => row.links.length > 0);
 }

@@ -22,23 +22,19 @@ export interface DocumentParts {
   closest?: readonly NearPage[] | undefined;
 }
 
-interface RenderedDocument {
-  html: string;
-  /** A part of the page threw an error, which has been reported. */
-  hasFailed: boolean;
-}
-
 /**
- * Renders a page in full, so that no streaming script is needed and the status is final.
- * @throws what the page throws outside every boundary
+ * Renders a page in full, so that no streaming script is needed and the status is final. Its islands fail alone in the
+ * browser only: a page that fails here is served as the error screen, and stops a build.
+ * @returns the HTML
+ * @throws the first thing that the page throws
  */
-export function renderDocument({ url, status, router, context, closest }: DocumentParts): Promise<RenderedDocument> {
+export function renderDocument({ url, status, router, context, closest }: DocumentParts): Promise<string> {
   const nonce = context.get(nonceContext) ?? undefined;
   const address = new URL(url);
   // Middleware that throws ends a request before any loader runs; the error screen still stands inside the frame.
   const hasData = router.staticHandlerContext.loaderData.root !== undefined;
   return new Promise((resolve, reject) => {
-    let hasFailed = false;
+    let failure: { error: unknown } | undefined;
     // Cleared when the page is done: a pending timer would retain the page, and ten seconds of visits would add up.
     const limit = setTimeout(() => stream.abort(), renderLimitMs);
     const page = (
@@ -55,8 +51,9 @@ export function renderDocument({ url, status, router, context, closest }: Docume
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(limit);
+        if (failure) return reject(failure.error);
         collect(stream.pipe)
-          .then((html) => resolve({ html: import.meta.env.DEV ? html : startAfterPaint(html), hasFailed }))
+          .then((html) => resolve(import.meta.env.DEV ? html : startAfterPaint(html)))
           .catch(reject);
       },
       onShellError(error) {
@@ -64,7 +61,7 @@ export function renderDocument({ url, status, router, context, closest }: Docume
         reject(error);
       },
       onError(error) {
-        hasFailed = true;
+        failure ??= { error };
         console.error(error);
       },
     });

@@ -18,6 +18,7 @@ export function tooManyPages(content: Content, request: Request, seconds: number
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="only light" />
         <title>{title}</title>
         <link rel="icon" href="data:," />
       </head>

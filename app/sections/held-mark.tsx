@@ -12,7 +12,7 @@ export function HeldMark({ icon, held, className = "" }: HeldMarkProps) {
   return (
     <span className={`flex items-center gap-0.5 ${className}`} aria-hidden="true">
       <Icon name="check" />
-      {held}
+      <span>{held}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { untilReady } from "#app/browser/ready.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { Knob } from "#app/ui/knob.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ImageSource } from "#shared/image-address.ts";
@@ -57,7 +58,15 @@ export function Opener({ number, open, isSecond, className = "block", children }
 }
 
 /** All pictures large, one at a time: `:target` shows the one that the address names, without script. Last in `main`. */
-export function Lightbox({ words, frames }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  return (
+    <Island>
+      <Viewers {...props} />
+    </Island>
+  );
+}
+
+function Viewers({ words, frames }: LightboxProps) {
   useBehaviour(async ({ signal }) => {
     const openedWith = location.hash;
     await untilReady();
@@ -66,7 +75,7 @@ export function Lightbox({ words, frames }: LightboxProps) {
     if (!signal.aborted) code?.startLightbox({ signal, openedWith });
   });
   return (
-    <div>
+    <div data-island="lightbox">
       {frames.map((frame) => (
         <Viewer key={frame.number} words={words} frame={frame} />
       ))}

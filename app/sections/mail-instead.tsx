@@ -1,30 +1,27 @@
 import { telephoneLink } from "#shared/format.ts";
+import { MailWithText } from "./mail-with-text.tsx";
 
 interface MailInsteadProps {
   title: string;
   text: string;
   mail: string;
   phone: string;
-  subject: string;
+  words: { subject: string; long: string; save: string };
   body: string;
 }
 
 /** Replaces a form where submissions are not accepted: other ways to reach us, with known fields prefilled in the mail. */
-export function MailInstead({ title, text, mail, phone, subject, body }: MailInsteadProps) {
-  const address = `mailto:${mail}?${mailFields({ subject, body })}`;
+export function MailInstead({ title, text, mail, phone, words, body }: MailInsteadProps) {
   return (
     <div className="rounded-lg bg-white p-6 text-ink lg:p-11">
       <h2 className="text-h3">{title}</h2>
       <p>{text}</p>
       <p className="mb-0 flex flex-wrap gap-x-8 gap-y-1.5 font-bold wrap-anywhere">
-        <a href={address}>{mail}</a> <a href={telephoneLink(phone)}>{phone}</a>
+        <span>
+          <MailWithText mail={mail} words={words} text={body} />
+        </span>{" "}
+        <a href={telephoneLink(phone)}>{phone}</a>
       </p>
     </div>
   );
-}
-
-/** Mail clients read a plus literally, so spaces must be percent-encoded. */
-function mailFields(fields: Record<string, string>): string {
-  const written = Object.entries(fields).filter(([, value]) => value !== "");
-  return written.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
 }

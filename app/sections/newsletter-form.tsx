@@ -7,6 +7,7 @@ import { FocusPanel } from "#app/ui/focus-panel.tsx";
 import { FormTokenFields } from "#app/ui/form-token-fields.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
 import type { NewsletterWords } from "#model/site/newsletter-words.server.ts";
 import type { FormResponse } from "#shared/form-response.ts";
@@ -30,7 +31,15 @@ interface NewsletterFormProps {
 const look = "relative [&_.field>p]:rounded-md [&_.field>p]:bg-white [&_.field>p]:px-3 [&_.field>p]:py-1.5";
 
 /** Subscribes to the newsletter: one field and one button. */
-export function NewsletterForm({ words, token, response, isMain, email }: NewsletterFormProps) {
+export function NewsletterForm(props: NewsletterFormProps) {
+  return (
+    <Island>
+      <Fields {...props} />
+    </Island>
+  );
+}
+
+function Fields({ words, token, response, isMain, email }: NewsletterFormProps) {
   const { form, problems, reach } = words;
   const care = useLater(() => import("./newsletter-care.ts"));
   const check = (typed: FormData): SubscriptionProblems => care.current?.checkTyped(typed) ?? {};
@@ -42,7 +51,7 @@ export function NewsletterForm({ words, token, response, isMain, email }: Newsle
     <PostedForm
       name="newsletter"
       className={look}
-      mail={{ subject: words.ways.subject, body: "" }}
+      mail={{ words: words.ways, body: "" }}
       onSubmit={checked.onSubmit}
       ref={kept}
     >
@@ -70,7 +79,7 @@ export function NewsletterForm({ words, token, response, isMain, email }: Newsle
           />
         </Field>
         <Button type="submit" className="flex-none self-start sm:max-md:mt-8 lg:mt-8" data-call={isMain && "main"}>
-          {checked.isSending ? form.sending : form.send} <Icon name="arrow-right" />
+          <span>{checked.isSending ? form.sending : form.send}</span> <Icon name="arrow-right" />
         </Button>
       </div>
       <HoneypotField

@@ -11,7 +11,7 @@ interface PostedFormProps
   /** What the response's address must keep in its query. */
   query?: string | undefined;
   /** Prefills a mail where no form is accepted. */
-  mail: { subject: string; body: string };
+  mail: { words: { subject: string; long: string; save: string }; body: string };
 }
 
 /** Any form of ours: posted to this server or, from a static export, to the server that accepts its forms, if any. */
@@ -19,6 +19,7 @@ export function PostedForm({ name, query = "", mail, ...rest }: PostedFormProps)
   const { forms } = useSite();
   const form = {
     ...rest,
+    "data-island": name,
     "data-form": name === "brief" ? "send-brief" : name,
     method: "post",
     noValidate: true,

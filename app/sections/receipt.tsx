@@ -8,6 +8,8 @@ import "./torn-sheet.css";
 interface Row {
   label: string;
   value: string;
+  /** Whether a visitor typed the value, in whatever direction it is written. */
+  isTyped?: boolean;
 }
 
 interface ReceiptProps {
@@ -16,6 +18,8 @@ interface ReceiptProps {
   rows: readonly Row[];
   /** The last line, in large letters. */
   sum: Row;
+  /** Below the sum: what of it is paid today. */
+  paid?: Row;
   /** Beside the items: on a tablet below them, with its lines at the start and their total at the end. */
   isOnDesk?: boolean;
   /** Shown below the sum: a button, a note. */
@@ -26,7 +30,7 @@ interface ReceiptProps {
 export const slipNote = "mt-5 mb-0 text-small text-soft";
 
 /** A torn-off receipt. */
-export function Receipt({ title, where, rows, sum, isOnDesk = false, children }: ReceiptProps) {
+export function Receipt({ title, where, rows, sum, paid, isOnDesk = false, children }: ReceiptProps) {
   return (
     <aside
       className={`receipt relative origin-top max-lg:mx-auto md:rotate-[1.2deg] ${isOnDesk ? "md:max-lg:max-w-none" : "md:max-lg:max-w-115"} max-md:max-w-115`}
@@ -43,7 +47,12 @@ export function Receipt({ title, where, rows, sum, isOnDesk = false, children }:
           {rows.map((row) => (
             <div key={row.label} className="flex justify-between gap-4 py-2 leading-snug">
               <dt>{row.label}</dt>
-              <dd className="text-end font-semibold wrap-anywhere whitespace-pre-line">{row.value}</dd>
+              <dd
+                className="text-end font-semibold wrap-anywhere whitespace-pre-line"
+                dir={row.isTyped ? "auto" : undefined}
+              >
+                {row.value}
+              </dd>
             </div>
           ))}
         </dl>
@@ -51,6 +60,12 @@ export function Receipt({ title, where, rows, sum, isOnDesk = false, children }:
           <dt className="font-bold">{sum.label}</dt>
           <dd className="display text-figure whitespace-pre-line">{sum.value}</dd>
         </dl>
+        {paid && (
+          <dl className="flex justify-between gap-4 font-bold">
+            <dt>{paid.label}</dt>
+            <dd>{paid.value}</dd>
+          </dl>
+        )}
         {children}
       </div>
     </aside>
@@ -64,14 +79,18 @@ interface CartSlip {
   currency: string;
 }
 
-/** The receipt's lines for a cart: list prices, less the savings. */
+/** The receipt's lines for a cart, at the prices that are asked; the confirmation of an order has the same. */
 export function cartRows({ words, cart, products, currency }: CartSlip): Row[] {
-  const { saved } = cartTotals(cart, products);
   const things = cart.flatMap(({ id, quantity }) => {
     const product = products.find((candidate) => candidate.id === id);
     if (!product) return [];
-    return [{ label: `${quantity} × ${product.title}`, value: formatPrice(product.price * quantity, currency) }];
+    return [{ label: `${quantity} × ${product.title}`, value: formatPrice(product.offerPrice * quantity, currency) }];
   });
-  const saving = saved > 0 ? [{ label: words.saved, value: formatPrice(-saved, currency) }] : [];
-  return [...things, ...saving, { label: words.delivery, value: words.deliveryLater }];
+  return [...things, { label: words.delivery, value: words.deliveryLater }];
+}
+
+/** How much more a cart would cost at list prices; nothing if it would not. */
+export function Saved({ words, cart, products, currency }: CartSlip) {
+  const { saved } = cartTotals(cart, products);
+  return saved > 0 && <p className={slipNote}>{`${words.saved}: ${formatPrice(saved, currency)}`}</p>;
 }

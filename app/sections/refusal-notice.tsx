@@ -2,6 +2,7 @@ import { FocusPanel } from "#app/ui/focus-panel.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { FormResponse } from "#shared/form-response.ts";
 import { telephoneLink } from "#shared/format.ts";
+import { MailWithText } from "./mail-with-text.tsx";
 
 interface RefusalNoticeProps {
   words: Pick<Pages["contact"], "notices" | "ways">;
@@ -31,10 +32,10 @@ function OtherWays({
   ways,
   body,
 }: { words: Pages["contact"]["ways"] } & Pick<RefusalNoticeProps, "ways" | "body">) {
-  const mail = `mailto:${ways.mail}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body)}`;
   return (
     <p>
-      {words.mail} <a href={mail}>{ways.mail}</a>. {words.phone} <a href={telephoneLink(ways.phone)}>{ways.phone}</a>.
+      {words.mail} <MailWithText mail={ways.mail} words={words} text={body} />. {words.phone}{" "}
+      <a href={telephoneLink(ways.phone)}>{ways.phone}</a>.
     </p>
   );
 }

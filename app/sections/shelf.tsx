@@ -74,6 +74,7 @@ export function Shelf({ id, title, tone, products, words, currency, items, more,
           )}
         </div>
         <ul
+          role="list"
           className={`wrap relative grid grid-cols-2 gap-x-gut max-lg:gap-x-0 max-lg:px-0 ${more ? "lg:grid-cols-[1.1fr_1.25fr_1.1fr_0.9fr]" : products.length === 4 ? walls[tone].four : "lg:grid-cols-4"}`}
         >
           {products.map((product, index) => (

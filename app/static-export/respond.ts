@@ -1,7 +1,9 @@
 import { createRequestHandler, type LoaderFunction, RouterContextProvider, type ServerBuild } from "react-router";
 import { allRoutes, routesAt } from "../browser/navigation/router.ts";
+import { contentKey } from "../request/content.server.ts";
 import { receivingContext } from "../request/receiving.server.ts";
 import { loader as rootLoader } from "../root.tsx";
+import { exportedContent } from "./exported-content.server.ts";
 import { noReceiving, staticExportContext } from "./static-export.server.ts";
 
 type Routes = ServerBuild["routes"];
@@ -24,6 +26,7 @@ export async function respond(address: URL): Promise<Response | undefined> {
   handle ??= createRequestHandler(buildOf());
   const context = new RouterContextProvider();
   context.set(receivingContext, noReceiving);
+  context.set(contentKey, exportedContent(context.get(contentKey)));
   context.set(staticExportContext, { formBase: import.meta.env.VITE_FORM_BASE || undefined });
   return handle(new Request(address), context);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
-import { Island } from "./island.tsx";
+import { Island, Stopped } from "./island.tsx";
 import "./button.css";
 import "./dialog.css";
 
@@ -12,6 +12,8 @@ interface DialogProps {
   /** Names the overlay for outside checks. */
   overlay: string;
   onToggle: (isOpen: boolean) => void;
+  /** Shown instead of its content, once that has failed. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -19,7 +21,15 @@ interface DialogProps {
  * A modal dialog over the page. Opened by a button with `command="show-modal"`, so it works without script; closes on a
  * click outside or Escape, and restores the focus.
  */
-export function Dialog({ id, label, side, overlay, onToggle, children }: DialogProps) {
+export function Dialog({ fallback = <Stopped />, children, ...shell }: DialogProps) {
+  return (
+    <Island fallback={<Shell {...shell}>{fallback}</Shell>}>
+      <Shell {...shell}>{children}</Shell>
+    </Island>
+  );
+}
+
+function Shell({ id, label, side, overlay, onToggle, children }: Omit<DialogProps, "fallback">) {
   const dialog = useRef<HTMLDialogElement>(null);
   const tell = useRef(onToggle);
   useEffect(() => {
@@ -34,18 +44,18 @@ export function Dialog({ id, label, side, overlay, onToggle, children }: DialogP
     };
   }, []);
   return (
-    <dialog ref={dialog} id={id} className={`modal ${side === "top" ? "modal-top" : "modal-right"}`} aria-label={label}>
-      <div>
-        <Island fallback={<Stopped />}>{children}</Island>
-      </div>
+    <dialog
+      ref={dialog}
+      id={id}
+      className={`modal ${side === "top" ? "modal-top" : "modal-right"}`}
+      data-island={id}
+      aria-label={label}
+    >
+      <div>{children}</div>
       {/* Last, because WebKit focuses the first button of a dialog even where Tab passes it over. */}
       <button data-overlay={overlay} type="button" tabIndex={-1} aria-hidden="true" command="close" commandfor={id} />
     </dialog>
   );
-}
-
-function Stopped() {
-  return <p className="wrap">This part has stopped working. Load the page again to use it.</p>;
 }
 
 /** The square button in a dialog's corner. */

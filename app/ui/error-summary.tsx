@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, problems, note, revision }: ErrorSummaryProps) {
   return (
     <FocusPanel id="summary" kind="error" title={title} revision={revision}>
-      <ul>
+      <ul role="list">
         {problems.map(({ field, text }) => (
           <li key={text}>
             <a href={`#${field}`}>{text}</a>

@@ -84,6 +84,8 @@ export function control(id: string, problem: string | undefined) {
   return {
     id,
     name: id,
+    // A visitor's words run in their own direction.
+    dir: "auto",
     "aria-invalid": problem ? true : undefined,
     "aria-describedby": problem ? `${id}-problem` : undefined,
   };

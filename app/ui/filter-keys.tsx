@@ -1,6 +1,8 @@
 import type { SubmitEvent } from "react";
 import { useHref, useLocation, useSubmit } from "react-router";
 import { canonicalPath } from "#shared/canonical-path.ts";
+import { inBackground } from "#shared/in-background.ts";
+import { Island } from "./island.tsx";
 
 const pressed =
   "aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:outline-[Highlight]";
@@ -25,27 +27,30 @@ export function FilterKeys({ label, name, choices, chosen, anchor }: FilterKeysP
   function choose(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const choice = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    submit(choice, { action: pathname, method: "get" });
+    inBackground(submit(choice, { action: pathname, method: "get" }));
   }
   return (
-    <form
-      className="filter-keys flex flex-wrap gap-2.5"
-      action={useHref({ pathname, hash: anchor })}
-      aria-label={label}
-      onSubmit={choose}
-    >
-      {choices.map((choice) => (
-        <button
-          key={choice.value}
-          className={key}
-          type="submit"
-          name={name}
-          value={choice.value}
-          aria-pressed={choice.value === chosen}
-        >
-          {choice.label}{" "}
-        </button>
-      ))}
-    </form>
+    <Island>
+      <form
+        data-island="filter-keys"
+        className="filter-keys flex flex-wrap gap-2.5"
+        action={useHref({ pathname, hash: anchor })}
+        aria-label={label}
+        onSubmit={choose}
+      >
+        {choices.map((choice) => (
+          <button
+            key={choice.value}
+            className={key}
+            type="submit"
+            name={name}
+            value={choice.value}
+            aria-pressed={choice.value === chosen}
+          >
+            {choice.label}{" "}
+          </button>
+        ))}
+      </form>
+    </Island>
   );
 }

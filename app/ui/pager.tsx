@@ -27,7 +27,7 @@ export function Pager({ keys, before, after, current, label, status }: PagerProp
       aria-label={label}
     >
       <Step to={before} label="Previous page" icon="arrow-left" place="" />
-      <ol className="flex flex-wrap gap-1.5 max-md:col-span-full max-md:row-start-2 max-md:justify-center">
+      <ol role="list" className="flex flex-wrap gap-1.5 max-md:col-span-full max-md:row-start-2 max-md:justify-center">
         {keys.map(({ number, address }, index) => (
           <li key={number} className={number > (keys[index - 1]?.number ?? 0) + 1 ? afterGap : undefined}>
             <Link className={`${key} ${pressed}`} to={address} aria-current={number === current ? "page" : undefined}>
@@ -52,7 +52,7 @@ interface StepProps {
 function Step({ to, label, icon, place }: StepProps) {
   if (!to) {
     return (
-      <span className={`${seat} opacity-40 ${place}`} aria-hidden="true">
+      <span className={`${seat} opacity-70 ${place}`} aria-hidden="true">
         <Icon name={icon} />
       </span>
     );

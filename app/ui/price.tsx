@@ -12,11 +12,11 @@ export function Price({ now, was, currency, className = "" }: PriceProps) {
   return (
     <p className={`price-tag m-0 leading-tight whitespace-nowrap ${className}`}>
       <ins className="display block text-[length:var(--price-size,1.9rem)]/none no-underline">
-        <span className="vh">Now </span> {formatPrice(now, currency)}
+        <span className="vh">Now </span> <span>{formatPrice(now, currency)}</span>
       </ins>
       {was > now && (
         <del className="font-semibold text-soft decoration-2">
-          <span className="vh">Was </span> {formatPrice(was, currency)}
+          <span className="vh">Was </span> <span>{formatPrice(was, currency)}</span>
         </del>
       )}
     </p>

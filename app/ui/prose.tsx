@@ -32,7 +32,8 @@ function element(node: RichNode): ReactNode {
       </TableScroll>
     );
   }
-  return createElement(node.tag, reactAttrs(attrs), children);
+  const role = node.tag === "ul" || node.tag === "ol" ? "list" : undefined;
+  return createElement(node.tag, { role, ...reactAttrs(attrs) }, children);
 }
 
 /** Attributes arrive as hast property names, which match React's except for `aria-*` and `data-*`. */

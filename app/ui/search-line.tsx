@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { Island } from "./island.tsx";
 import "./field.css";
 
 interface SearchLineProps {
@@ -35,26 +36,30 @@ export function SearchLine({
 }: SearchLineProps) {
   const id = `${name}-q`;
   return (
-    <Form className={className} role="search" aria-label={label} action={action}>
-      <label className="mb-2 block font-bold" htmlFor={id}>
-        {label}
-      </label>
-      {Object.entries(keep).map(([key, kept]) => kept && <input key={key} type="hidden" name={key} value={kept} />)}
-      <div className="flex gap-3">
-        <input
-          className={`control flex-1 ${isLarge ? large : ""}`}
-          id={id}
-          name="q"
-          type="search"
-          defaultValue={value}
-          key={value}
-          placeholder={placeholder}
-        />
-        <Button type="submit" className="max-sm:min-w-14 max-sm:px-4" data-call="main">
-          <Icon name="search" className="max-sm:text-h4" />
-          <span className="max-sm:sr-only">{button}</span>
-        </Button>
-      </div>
-    </Form>
+    <Island>
+      <Form className={className} data-island={`${name}-search`} role="search" aria-label={label} action={action}>
+        <label className="mb-2 block font-bold" htmlFor={id}>
+          {label}
+        </label>
+        {Object.entries(keep).map(([key, kept]) => kept && <input key={key} type="hidden" name={key} value={kept} />)}
+        <div className="flex gap-3">
+          <input
+            className={`control flex-1 ${isLarge ? large : ""}`}
+            id={id}
+            name="q"
+            type="search"
+            maxLength={100}
+            dir="auto"
+            defaultValue={value}
+            key={value}
+            placeholder={placeholder}
+          />
+          <Button type="submit" className="max-sm:min-w-14 max-sm:px-4" data-call="main">
+            <Icon name="search" className="max-sm:text-h4" />
+            <span className="max-sm:sr-only">{button}</span>
+          </Button>
+        </div>
+      </Form>
+    </Island>
   );
 }

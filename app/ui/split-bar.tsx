@@ -44,7 +44,7 @@ export function SplitBar({ label, parts, areShares = false, className = "" }: Sp
           />
         ))}
       </svg>
-      <ul className="grid gap-1.5 lg:hidden">
+      <ul role="list" className="grid gap-1.5 lg:hidden">
         {parts.map((part) => (
           <Row key={part.label} part={part} share={part.amount / fullRow} />
         ))}

@@ -13,7 +13,7 @@ const ahead = "before:rounded-full before:border-3";
 /** The stages of a task on a dotted route; the diamond marks the current one. */
 export function StageRoute({ label, stages, at }: StageRouteProps) {
   return (
-    <ol className="flex flex-wrap gap-y-1.5 font-bold [--dot:1.8px] max-md:text-small" aria-label={label}>
+    <ol role="list" className="flex flex-wrap gap-y-1.5 font-bold [--dot:1.8px] max-md:text-small" aria-label={label}>
       {stages.map((stage, index) => (
         <li
           key={stage}

@@ -28,7 +28,7 @@ const looks = {
 export function StepList({ steps, look }: StepListProps) {
   const { list, step, title: head, text: words } = looks[look];
   return (
-    <ol className={list}>
+    <ol role="list" className={list}>
       {steps.map(({ title, text }) => (
         <li key={title} className={step}>
           <h3 className={head}>{title}</h3>

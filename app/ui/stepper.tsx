@@ -17,7 +17,7 @@ const frame =
   "inline-flex h-14 overflow-hidden rounded-md border-2 border-ink bg-white text-ink has-[[aria-invalid]]:border-error has-[[aria-invalid]]:bg-error-tint";
 
 const keyOff =
-  "aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-soft aria-disabled:opacity-60";
+  "aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-soft aria-disabled:opacity-70";
 /** A button that only works with script is hidden without it, in favour of the field's own arrows. */
 const key = `grid w-12.5 flex-none place-items-center bg-transparent p-0 -outline-offset-4 hover:bg-paper-2 noscript:[&[type=button]]:hidden ${keyOff}`;
 

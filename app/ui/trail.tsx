@@ -14,7 +14,7 @@ const item = `py-1.5 whitespace-nowrap ${dotGaps} ${dots}`;
 export function Trail({ label, stops, here }: { label: string; stops: readonly Stop[]; here: string }) {
   return (
     <nav className="text-small font-semibold [--dot:1.8px]" aria-label={label}>
-      <ol className="flex flex-wrap">
+      <ol role="list" className="flex flex-wrap">
         {stops.map((stop) => (
           <li key={stop.url} className={item}>
             <Link to={stop.url} className="no-underline hover:underline">

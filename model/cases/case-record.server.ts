@@ -13,11 +13,13 @@ export const caseRecord = (f: Fields) =>
       due: f.date("the day that could not move").optional(),
       handover: f.slug("what was handed over"),
       risk: f.list(f.slug("a risk of the price book"), { min: 0 }),
+      decider: f.slug("that one person decided, as the price book names it").optional(),
     }),
     peopleByWeek: f.list(f.number("people on it in that week"), { max: 156 }),
     price: f.number("what was invoiced in the end, before tax, in whole units of the site's currency", {
       max: 10_000_000,
     }),
     promised: f.date("the hand-over that was promised"),
+    handedOver: f.date("the day on which it was handed over"),
     canRefer: f.flag(),
   });

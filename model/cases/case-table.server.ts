@@ -50,12 +50,6 @@ export function chartFigures(rows: readonly Pick<Row, "title" | "weeks" | "peopl
   };
 }
 
-/** Rows as comma-separated values, every cell quoted. */
-export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`;
-  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
-}
-
 function cellOf(row: Row, key: SortKey): string | number {
   if (key === "case") return row.title;
   if (key === "platforms") return row.runsOn;

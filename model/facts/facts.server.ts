@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { departments } from "#shared/department.ts";
+import { isPageId } from "#shared/page-ids.ts";
 import type { Fields } from "../fields/fields.server.ts";
 import { weekdays } from "../fields/working-days.server.ts";
 import { standings, supplierTopics } from "./supplier-topics.server.ts";
 
 /** Of a fact's name, which is also its address on the ledger: `/proof#crew-week`. */
 const factId = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** The parts of `/proof`, which have ids beside those of facts. */
+const groupsOfFacts: ReadonlySet<string> = new Set(["company", ...departments]);
 
 const valueHint =
   'a number, a span such as { from: 10, to: 25 }, a date, a few words, an expression such as "{{crew-week}} * 14", or a day to come such as { eachYear: 02-26 } or { afterWorkingDays: 30, on: monday }';
@@ -81,7 +86,12 @@ export type WrittenFact = z.infer<ReturnType<typeof factSchema>>;
 /** A file of `content/facts/`: facts by their names. */
 export const factFileSchema = (f: Fields) =>
   z.record(
-    z.string().regex(factId, { error: "a fact's name has small letters, digits and dashes, such as crew-week" }),
+    z
+      .string()
+      .regex(factId, { error: "a fact's name has small letters, digits and dashes, such as crew-week" })
+      .refine((name) => !isPageId(name) && !groupsOfFacts.has(name), {
+        error: "is the name of a part of every page; write another name",
+      }),
     factSchema(f),
     { error: "must hold facts, each below its name, such as crew-week:" },
   );

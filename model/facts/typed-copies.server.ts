@@ -1,3 +1,4 @@
+import { escapePattern } from "#shared/escape-pattern.ts";
 import { withoutCitations } from "./citations.server.ts";
 import type { FactBook } from "./fact-book.server.ts";
 import { isQuantity } from "./quantity.server.ts";
@@ -13,7 +14,8 @@ export interface TypedCopy {
 }
 
 const smallNumbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
-const figure = String.raw`\d[\d,]*(?:\.\d+)?`;
+/** No figure is longer, and a row of digits without end would be read again from each of them. */
+const figure = String.raw`\d[\d,]{0,20}(?:\.\d{1,9})?`;
 
 /**
  * Finds the figures of public facts that a text types: money and per cent of a fact's value, and any number before a
@@ -50,15 +52,14 @@ export function copyFinder({ facts, soundValueOf }: FactBook, symbol: string): (
 }
 
 function patternOf(symbol: string, guards: readonly string[]): RegExp {
-  const nouns = guards.map((guard) => escaped(guard).replace(/ +/g, String.raw`\s+`)).join("|");
+  const nouns = guards.map((guard) => escapePattern(guard).replace(/ +/g, String.raw`\s+`)).join("|");
   const ways = [
-    `${escaped(symbol)}\\s?(?<money>${figure})(?<size>k|m)?\\b`,
+    `${escapePattern(symbol)}\\s?(?<money>${figure})(?<size>k|m)?\\b`,
     `(?<share>${figure})\\s?(?:%|per cent\\b)`,
     ...(nouns ? [`\\b(?:${figure}|${smallNumbers.join("|")})\\s+(?<guard>${nouns})\\b`] : []),
   ];
   return new RegExp(ways.join("|"), "gi");
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const numberFrom = (written: string) => Number(written.replaceAll(",", ""));
 const sizeOf = (letter: string | undefined) => ({ k: 1000, m: 1_000_000 })[letter?.toLowerCase() ?? ""] ?? 1;

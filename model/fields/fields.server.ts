@@ -1,7 +1,8 @@
 import type { ImageSource } from "#shared/image-address.ts";
 import type { RichText } from "#shared/rich-text.ts";
 import { highlightCode } from "../markdown/highlight-code.server.ts";
-import { readInlineMarkdown, readMarkdown } from "../markdown/markdown.server.ts";
+import { readInlineMarkdown, readMarkdown, readPartMarkdown } from "../markdown/markdown.server.ts";
+import { MarkdownLimitError } from "../markdown/markdown-limits.server.ts";
 import { type FieldWidget, noted } from "./field-notes.server.ts";
 import { objectWithFocus } from "./focus-field.server.ts";
 import type { Known, Referable } from "./known.server.ts";
@@ -22,16 +23,10 @@ export function makeFields(known: Known) {
   const { link, freePath } = addressFields(known);
   const rich = (read: typeof readMarkdown, as: FieldWidget) => (hint: string, limit?: Limit) =>
     noted(text(hint, limit), { as, hint: withLimit(hint, limit ?? {}) }).transform((source, context): RichText => {
-      try {
-        const { nodes, faults } = read(source);
-        for (const { line, message } of faults) context.addIssue({ code: "custom", message, params: { line } });
-        for (const message of [...linkProblems(nodes, known), ...measurePictures(nodes, known)])
-          context.addIssue({ code: "custom", message });
-        return nodes;
-      } catch (error) {
-        context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
-        return [];
-      }
+      const nodes = nodesOf(source, read, (issue) => context.addIssue({ ...issue }));
+      for (const message of [...linkProblems(nodes, known), ...measurePictures(nodes, known)])
+        context.addIssue({ code: "custom", message });
+      return nodes;
     });
   const reference = (kind: Referable, hint = `the file name, without ending, of an entry in content/${kind}/`) =>
     noted(text(hint), { as: "choice", hint, options: known.slugs[kind] }).superRefine((value, context) => {
@@ -78,8 +73,15 @@ export function makeFields(known: Known) {
     picture,
     /** One line of Markdown. */
     inline: rich(readInlineMarkdown, "inline"),
-    /** Markdown blocks. */
-    markdown: (hint: string, limit?: Limit) => rich(readMarkdown, "markdown")(hint, limit).transform(highlightCode),
+    /** Markdown blocks, of which a page may have several. */
+    markdown: (hint: string, limit?: Limit) => rich(readPartMarkdown, "markdown")(hint, limit).transform(highlightCode),
+    /** The one text of a page, whose headings and footnotes have addresses. */
+    pageText: (hint: string) => rich(readMarkdown, "markdown")(hint).transform(highlightCode),
+    /** The same, kept as it is written: files are made of it. */
+    markdownSource: (hint: string) =>
+      noted(text(hint), { as: "name", hint }).superRefine(
+        (source, context) => void nodesOf(source, readMarkdown, (issue) => context.addIssue({ ...issue })),
+      ),
     /** A link with its label. */
     action: () => object({ label: text("the words on the button or link"), url: link() }),
     /** Title (without the site's name) and description of a page. */
@@ -89,6 +91,25 @@ export function makeFields(known: Known) {
         description: searchLine("one or two sentences for search results, 50 to 170 characters"),
       }),
   };
+}
+
+interface Issue {
+  code: "custom";
+  message: string;
+  params?: { line: number };
+}
+
+/** A text in parsed form, with its faults added. */
+function nodesOf(source: string, read: typeof readMarkdown, addIssue: (issue: Issue) => void): RichText {
+  try {
+    const { nodes, faults } = read(source);
+    for (const { line, message } of faults) addIssue({ code: "custom", message, params: { line } });
+    return nodes;
+  } catch (error) {
+    const place = error instanceof MarkdownLimitError && { params: { line: error.line } };
+    addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error), ...place });
+    return [];
+  }
 }
 
 function addressFields(known: Known) {

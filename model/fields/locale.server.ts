@@ -14,7 +14,7 @@ const rightToLeft = ["Adlm", "Arab", "Hebr", "Nkoo", "Syrc", "Thaa"];
 
 /** What a locale and a country make of dates, numbers, amounts and telephone numbers. */
 export function localeOf({ lang, locale, timeZone, country }: Placed): SiteLocale {
-  const months = Array.from({ length: 12 }, (_, month) => dateParts(locale, month).month);
+  const months = monthsIn(locale, "long");
   const script = new Intl.Locale(lang).maximize().script ?? "";
   return {
     lang,
@@ -22,8 +22,10 @@ export function localeOf({ lang, locale, timeZone, country }: Placed): SiteLocal
     locale,
     timeZone,
     months,
-    monthLetters: lettersApart(months),
-    date: dateParts(locale, 0).order,
+    date: dateParts(locale, 0, "long").order,
+    // English abbreviates September as it likes: Sep or Sept.
+    shortMonths: isEnglish(locale) ? months.map((month) => month.slice(0, 3)) : monthsIn(locale, "short"),
+    shortDate: dateParts(locale, 0, "short").order,
     ...numberMarks(locale),
     ...shortMarks(locale),
     between: betweenEnds(locale),
@@ -32,10 +34,15 @@ export function localeOf({ lang, locale, timeZone, country }: Placed): SiteLocal
   };
 }
 
-function dateParts(locale: string, month: number) {
+const monthsIn = (locale: string, length: MonthLength) =>
+  Array.from({ length: 12 }, (_, month) => dateParts(locale, month, length).month);
+
+type MonthLength = "long" | "short";
+
+function dateParts(locale: string, month: number, length: MonthLength) {
   const format = new Intl.DateTimeFormat(locale, {
     day: "numeric",
-    month: "long",
+    month: length,
     year: "numeric",
     timeZone: "UTC",
     numberingSystem: "latn",
@@ -44,15 +51,6 @@ function dateParts(locale: string, month: number) {
   const parts = format.formatToParts(new Date(Date.UTC(2026, month, 1)));
   const order = parts.map(({ type, value }) => (type === "literal" ? value : `{${type}}`)).join("");
   return { order, month: parts.find(({ type }) => type === "month")?.value ?? "" };
-}
-
-/** At least three, as many as leave no two months alike. */
-function lettersApart(months: readonly string[]): number {
-  const longest = Math.max(...months.map(({ length }) => length));
-  for (let letters = 3; letters < longest; letters++) {
-    if (new Set(months.map((month) => month.slice(0, letters))).size === months.length) return letters;
-  }
-  return longest;
 }
 
 function numberMarks(locale: string): Pick<SiteLocale, "group" | "decimal" | "money"> {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { type Department, departments } from "#shared/department.ts";
+import { emailProblem, isPlainEmail } from "#shared/email.ts";
+import { isPageId } from "#shared/page-ids.ts";
 import { noted } from "./field-notes.server.ts";
 import { nearestName } from "./nearest-name.server.ts";
 import { countable, uncounted } from "./number-words.server.ts";
@@ -11,10 +13,12 @@ export const plainFields = {
   /** Words that our code compares, measures or counts by, so that an editor's marks in them would do harm. */
   compared: (hint: string) => noted(text(hint), { as: "name", hint }),
   slug,
+  anchor,
   object,
   list: listOf,
   number: wholeNumber,
   date: isoDate,
+  email,
   searchLine,
   oneOf,
   flag: () =>
@@ -49,6 +53,14 @@ function slug(hint: string) {
   return noted(schema, { as: "name", hint });
 }
 
+/** A word that stands behind the # of an address, and so is no id that the page has itself. */
+function anchor(hint: string) {
+  const schema = slug(hint).refine((word) => !isPageId(word), {
+    error: (issue) => `"${issue.input}" is the name of a part of every page; write another word`,
+  });
+  return noted(schema, { as: "name", hint });
+}
+
 /** An object without unknown keys; the message about a misspelt key suggests the right one. */
 function object<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape);
@@ -80,6 +92,18 @@ function isoDate(hint = "a date like 2026-03-03") {
     error: (issue) => `"${String(issue.input)}" is no date; write ${hint}`,
   });
   return noted(schema, { as: "date", hint });
+}
+
+/** An address of ours: mail servers of every kind must take mail to and from it. */
+function email(hint = "a mail address such as hello@example.com") {
+  const schema = text(hint)
+    .refine((value) => !emailProblem(value), {
+      error: (issue) => `"${String(issue.input)}" is no mail address; write ${hint}`,
+    })
+    .refine(isPlainEmail, {
+      error: "has letters before the @ that not every mail server takes; write ASCII letters there",
+    });
+  return noted(schema, { as: "text", hint });
 }
 
 /** No longer than search engines show. */

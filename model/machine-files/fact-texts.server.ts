@@ -1,10 +1,20 @@
 import type { Content } from "../content.server.ts";
 import type { Found } from "./search-text.server.ts";
 
+/** A row of a ledger is seldom what a visitor looks for. */
+const weight = 0.3;
+
 /** Answers to what supplier forms ask, each by its question and the words that buyers search for. */
 function answers({ facts }: Content): Found[] {
   return facts.flatMap(({ id, claim, figure, asked }) =>
-    asked ? [{ title: asked.question, path: `/papers#${id}`, summary: claim, pieces: [figure, asked.also ?? ""] }] : [],
+    asked
+      ? [
+          {
+            ...{ title: asked.question, path: `/papers#${id}`, summary: claim, weight },
+            ...{ pieces: [figure], unshown: asked.also },
+          },
+        ]
+      : [],
   );
 }
 
@@ -17,7 +27,7 @@ function claims({ facts }: Content): Found[] {
   return facts
     .filter(({ isPublic }) => isPublic)
     .map(({ id, claim, figure, source, leavesOut, department }) => ({
-      ...{ title: claim, path: `/proof#${id}`, summary: source, department: department ?? undefined },
+      ...{ title: claim, path: `/proof#${id}`, summary: source, department: department ?? undefined, weight },
       pieces: [figure, leavesOut ?? ""],
     }));
 }

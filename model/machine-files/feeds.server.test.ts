@@ -45,3 +45,10 @@ test("links keep the base path, and footnotes lead to the post's own page", () =
   expect(content_html).toContain('href="https://acme.example/studio/blog/a#fn-1"');
   expect(content_html).not.toMatch(/href="[#/]/);
 });
+
+test("what XML forbids is not in a feed, whatever a post holds", () => {
+  const body = parseMarkdown("One\u000b line \ufffe of\u0000 text.");
+  const atom = atomFeed(feed([post("a", { title: "A\u000b\ud800 title", tags: ["R\u0001D"], body })]));
+  expect(atom).toContain("<title>A title</title>");
+  expect(atom).not.toMatch(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u);
+});

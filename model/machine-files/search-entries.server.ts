@@ -1,5 +1,7 @@
+import { foldText } from "#shared/fold-text.ts";
 import { isOff } from "#shared/off-pages.ts";
-import type { Findable, Searched } from "#shared/search-file.ts";
+import type { Findable, Searchable } from "#shared/search-file.ts";
+import type { SearchRules } from "#shared/search-terms.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
 import { type FixedPath, fixedPaths } from "../pages/site-paths.server.ts";
@@ -11,9 +13,18 @@ import { type Found, type SearchText, visiblePieces } from "./search-text.server
 /** Pages that repeat an entry, and those that are a step within a task. */
 const unfound: readonly FixedPath[] = ["/team-details", "/blog-details", "/portfolio-details", "/checkout", "/search"];
 
+/** Seldom what a visitor looks for: a page with words for everybody, and a list of what is found beside it. */
+const weights = { page: 0.8, list: 0.15 };
+
 /** Every searchable entry with its page's words, ready for the index. */
-export function searchEntries(content: Content, texts: readonly SearchText[] = searchTexts(content)): Searched[] {
-  return texts.map(({ pieces, labels = [], ...entry }) => ({ ...entry, body: [...pieces, ...labels].join(" ") }));
+export function searchEntries(texts: readonly SearchText[]): Searchable[] {
+  return texts.map(({ pieces, unshown = "", ...entry }) => ({ ...entry, body: [...pieces, unshown].join(" ") }));
+}
+
+/** What the site's language and its editors say of words. */
+export function searchRules({ pages }: Content): SearchRules {
+  const { stopWords, synonyms } = pages.search.rules;
+  return { stopWords: stopWords.map(foldText), synonyms };
 }
 
 /** Every searchable entry, in the order in which results list the kinds. */
@@ -46,20 +57,22 @@ function services(content: Content): Found[] {
 
 function cases(content: Content): Found[] {
   return content.cases.map((entry) => {
-    const { slug, title, result } = entry;
-    const department = content.services.find((service) => service.slug === entry.category)?.department;
+    const { slug, title, result, platforms, engine } = entry;
+    const service = content.services.find(({ slug: own }) => own === entry.category);
+    const { department } = service ?? {};
+    const tags = [...platforms, engine, ...(service ? [service.title] : [])];
     const quote = content.testimonials.find((testimonial) => testimonial.slug === entry.quote)?.comment;
     const pieces = [...visiblePieces(entry), ...visiblePieces(quote)];
-    return { title, path: `/portfolio/${slug}`, summary: result, department, pieces };
+    return { title, path: `/portfolio/${slug}`, summary: result, department, tags, pieces };
   });
 }
 
 function posts(content: Content): Found[] {
-  return content.blog.map(({ slug, title, brief, category, body, tags: names }) => ({
-    ...{ title, path: `/blog/${slug}`, summary: brief, department: categoryMark(content, category).department },
-    pieces: visiblePieces(body),
-    labels: [...names.map((tag) => tagName(content, tag)), categoryMark(content, category).name],
-  }));
+  return content.blog.map(({ slug, title, brief, category, body, tags: names }) => {
+    const { department, name } = categoryMark(content, category);
+    const tags = [...names.map((tag) => tagName(content, tag)), name];
+    return { title, path: `/blog/${slug}`, summary: brief, department, tags, pieces: visiblePieces(body) };
+  });
 }
 
 function people(content: Content): Found[] {
@@ -85,7 +98,8 @@ function pages(content: Content): Found[] {
   return paths.flatMap((path) => {
     const words = wordsOf(content, path);
     if (!words || !("head" in words)) return [];
-    return [{ title: words.head.title, path, summary: words.head.description, pieces: piecesOf(content, path) }];
+    const { title, description } = words.head;
+    return [{ title, path, summary: description, weight: weights.page, pieces: piecesOf(content, path) }];
   });
 }
 
@@ -99,15 +113,20 @@ function composedPages({ composedPages: all }: Content): Found[] {
 function categories(content: Content): Found[] {
   const { title } = content.pages.listing.category;
   return content.categories.map(({ slug, name, description, department }) => ({
-    ...{ title: fillIn(title, { name }), path: `/blog/category/${slug}`, summary: description, department, pieces: [] },
+    ...{ title: fillIn(title, { name }), path: `/blog/category/${slug}`, summary: description, department },
+    ...{ weight: weights.list, pieces: [] },
   }));
 }
 
 function tags(content: Content): Found[] {
   const { title } = content.pages.listing.tag;
-  return content.pages.listing.tags.map(({ tag, name, text }) => ({
-    ...{ title: fillIn(title, { name }), path: `/blog/tag/${tag}`, summary: text, pieces: [] },
-  }));
+  const used = new Set(content.blog.flatMap((post) => post.tags));
+  return content.pages.listing.tags
+    .filter(({ tag }) => used.has(tag))
+    .map(({ tag, name, text }) => ({
+      ...{ title: fillIn(title, { name }), path: `/blog/tag/${tag}`, summary: text },
+      ...{ weight: weights.list, pieces: [] },
+    }));
 }
 
 /** Entries of other kinds that a page shows in full; what has its own page is found there. */

@@ -39,6 +39,15 @@ test("a mark inside a word starts no comment", () => {
   expect(marked("uses: actions/checkout@11bd#71 # v4", "yaml").at(-1)).toBe("note # v4");
 });
 
+test("a line of code, and the code of a text, are marked up to a length, so that no grammar takes seconds", () => {
+  const long = `return "${"a".repeat(200)}";`;
+  expect(codeOf(`${long}\nreturn a;`, "ts")[0]).toBe(`${long}\n`);
+  expect(marked(`${long}\nreturn a;`, "ts")).toEqual(["word return"]);
+  expect(marked("return a;\n".repeat(1100), "ts")).toHaveLength(1100);
+  const much = "return a;\n".repeat(1201);
+  expect(codeOf(much, "ts")).toEqual([`${much}\n`]);
+});
+
 test("plain text and unknown languages stay as they are", () => {
   expect(codeOf("if in doubt", "text")).toEqual(["if in doubt\n"]);
   expect(codeOf("if in doubt", "brainfuck")).toEqual(["if in doubt\n"]);

@@ -18,14 +18,23 @@ const highlighter = await createHighlighterCore({
   themes: [createCssVariablesTheme()],
   langs: grammars.map(([, read]) => read),
   // Translating the grammars into JavaScript took a sixth of reading all content.
+  // Development reads this module anew after each change, which is no leak.
+  warnings: false,
   engine: createOnigurumaEngine(import("shiki/wasm")),
 });
 
+/** Grammars try their patterns from every place of a line, so that time grows with its square; a line of 30 KB took 25 s. */
+const longestLine = 200;
+/** In one text. More code than anybody reads stays as it is. */
+const mostSigns = 12_000;
+
 /** Markdown with comments, strings and keywords marked in code, if its language is known. */
 export function highlightCode(nodes: RichText): RichText {
+  let signs = 0;
   return nodes.map((node) => {
     if (typeof node === "string" || node.tag !== "pre") return node;
-    return { ...node, children: node.children?.map(highlighted) ?? [] };
+    signs += plainText([node]).length;
+    return signs > mostSigns ? node : { ...node, children: node.children?.map(highlighted) ?? [] };
   });
 }
 
@@ -42,8 +51,7 @@ const markedUp = oncePerText((titled): RichText => {
     theme: "css-variables",
     // Otherwise a busy machine, which needs half a second to warm up, leaves lines unmarked.
     tokenizeTimeLimit: 0,
-    // Grammars try their patterns from every place of a line; one of 30 KB took 25 s.
-    tokenizeMaxLineLength: 1000,
+    tokenizeMaxLineLength: longestLine,
   });
   return joinTexts(lines.flatMap((tokens, index) => [...(index > 0 ? ["\n"] : []), ...tokens.map(marked)]));
 });

@@ -1,12 +1,14 @@
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { slugOf } from "#shared/fold-text.ts";
+import { isPageId } from "#shared/page-ids.ts";
 import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
-import { type MarkdownFault, markdownFaults } from "./markdown-faults.server.ts";
+import { lostWords } from "./lost-words.server.ts";
+import { markdownFaults } from "./markdown-faults.server.ts";
+import type { MarkdownFault } from "./markdown-node.server.ts";
+import { markdownTree } from "./markdown-tree.server.ts";
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { clobberPrefix: "" });
+const processor = unified().use(remarkRehype, { clobberPrefix: "" }).freeze();
 
 /** Block Markdown (CommonMark, tables, footnotes) as rich text; headings get ids from their words. */
 export function parseMarkdown(source: string): RichText {
@@ -15,11 +17,25 @@ export function parseMarkdown(source: string): RichText {
 
 /** The same with its faults: what the author meant but no reader would see. */
 export function readMarkdown(source: string): { nodes: RichText; faults: MarkdownFault[] } {
-  const tree = processor.parse(source);
+  const tree = markdownTree(source);
   const faults = markdownFaults(tree, source);
   const nodes = processor.runSync(tree).children.flatMap((child) => toRichNode(child));
   giveHeadingIds(nodes);
-  return { nodes, faults };
+  const told = new Set(faults.map(({ line }) => line));
+  return { nodes, faults: [...faults, ...lostWords(tree, nodes).filter(({ line }) => !told.has(line))] };
+}
+
+/** A text beside others of one page: ids of its headings and footnotes would stand there twice, so it has none. */
+export function readPartMarkdown(source: string): ReturnType<typeof readMarkdown> {
+  const { nodes, faults } = readMarkdown(source);
+  const parts = nodes.map((node) => {
+    if (typeof node === "string") return node;
+    if (node.attrs?.dataFootnotes !== undefined)
+      throw new Error("has footnotes, which only posts can show; write them into the text");
+    const { id: _, ...attrs } = node.attrs ?? {};
+    return { ...node, attrs };
+  });
+  return { nodes: parts, faults };
 }
 
 /** One line of Markdown (links, emphasis, code) as rich text without a surrounding paragraph. */
@@ -78,13 +94,22 @@ function toRichNode(node: HastNode): RichNode[] {
   ];
 }
 
+/** A heading whose words are taken, by another one or by the page itself, gets a number. */
 function giveHeadingIds(nodes: RichText): void {
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   for (const node of nodes) {
     if (typeof node === "string" || !/^h[2-4]$/.test(node.tag) || node.attrs?.id) continue;
-    const base = slugOf(plainText(node.children ?? [])) || "part";
-    const count = used.get(base) ?? 0;
-    used.set(base, count + 1);
-    node.attrs = { ...node.attrs, id: count === 0 ? base : `${base}-${count + 1}` };
+    const id = freeId(slugOf(plainText(node.children ?? [])) || "part", used);
+    used.add(id);
+    node.attrs = { ...node.attrs, id };
   }
+}
+
+function freeId(base: string, used: ReadonlySet<string>): string {
+  // With any number behind, "Fn 1" would still read as a footnote.
+  const stem = isPageId(`${base}-2`) ? `part-${base}` : base;
+  const isTaken = (id: string) => used.has(id) || isPageId(id);
+  let id = stem;
+  for (let count = 2; isTaken(id); count++) id = `${stem}-${count}`;
+  return id;
 }

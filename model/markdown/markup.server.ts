@@ -1,13 +1,14 @@
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { plainText, type RichNode, type RichText } from "#shared/rich-text.ts";
+import { writable } from "#shared/writable.ts";
 
 const writer = unified().use(rehypeStringify).freeze();
 
-/** Text made safe anywhere in an XML file, attributes included. */
+/** Text made safe anywhere in an XML or HTML file, attributes included. */
 export function escapeXml(text: string): string {
   const names: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
+  return writable(text).replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
 }
 
 /** Rich text as HTML; `resolve` gives each link and picture its address. */

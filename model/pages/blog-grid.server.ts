@@ -19,6 +19,9 @@ export const blogGridPage = (f: Fields) =>
     ask: f.object({ person: f.pick("people"), text: f.inline("whom to ask, with an address") }),
     results: f.object({
       title: f.text("the heading over the posts"),
+      best: f.text("the same after a search, whose best results come first"),
+      about: f.text("the heading over what a search found, with {query}"),
+      close: f.text("what to say when only something similar was found, with {query} and {meant}"),
       status: f.text("which posts are shown, with {first}, {end} and {total}"),
       minutes: f.text("a short reading time, with {minutes}"),
       all: f.text("the words of the link that drops every choice"),
@@ -32,6 +35,7 @@ export const blogGridPage = (f: Fields) =>
       title: f.text("the heading when nothing fits"),
       text: f.text("what to try instead, one or two sentences"),
       status: f.text("the line beside the heading"),
+      newest: f.text("the heading over the newest posts, which are shown instead"),
     }),
     pager: f.object({
       label: f.text("what the keys are, said to screen readers"),

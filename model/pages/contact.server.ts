@@ -22,6 +22,8 @@ export const wayWords = (f: Fields) =>
     mail: f.text("the words before the mail address"),
     phone: f.text("the words before the telephone number"),
     subject: f.text("the subject of the mail that the link opens"),
+    long: f.text("that the text is too long for the link, which then opens an empty mail"),
+    save: f.text("words of the link that saves the text as a file"),
     minute: f.text("one minute in words"),
     minutes: f.text("several minutes; {count} is filled in"),
   });
@@ -118,6 +120,7 @@ export const contactPage = (f: Fields) => {
       workLike: f.text("the same where the message began with a case, with {title}"),
       home: f.text("words of the link home"),
       copy: f.text("name of the copy for screen readers"),
+      whole: f.text("the words that unfold a long message, or the whole text of a brief"),
       reference: f.text("the word over the reference"),
       labels: f.object({
         from: f.text("a label"),

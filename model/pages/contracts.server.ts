@@ -63,7 +63,7 @@ export const contractsPage = (f: Fields) =>
     }),
     contracts: f.list(
       f.object({
-        anchor: f.slug("the name of its address, such as fixed-slice"),
+        anchor: f.anchor("the name of its address, such as fixed-slice"),
         name: f.text("name of the contract"),
         line: f.text("it in a few words"),
         department: f.department(),

@@ -10,6 +10,7 @@ export const faqPage = (f: Fields) =>
       button: f.text("the word on the key"),
       found: f.text("how many answers were found; {count} and {query} are filled in"),
       foundOne: f.text("the same for one answer"),
+      close: f.text("what to say when only something similar was found; {query} and {meant} are filled in"),
       none: f.text("what to say when nothing was found; {query} is filled in"),
       all: f.action(),
     }),

@@ -31,7 +31,7 @@ export const itAndDevConsultancyPage = (f: Fields) =>
       priceLabel: f.text("the word before the price"),
       items: f.list(
         f.object({
-          id: f.compared("an anchor, one word"),
+          id: f.anchor("an anchor, one word"),
           title: f.text("the job"),
           text: f.text("what happens and what is handed over"),
           time: f.text("how long"),

@@ -72,7 +72,7 @@ export const papersPage = (f: Fields) =>
         title: f.text("the title of the document"),
         text: f.text("what it is, in a sentence"),
         day: f.date("the day of its last change"),
-        body: f.compared("the document in Markdown, without its title"),
+        body: f.markdownSource("the document in Markdown, without its title"),
       }),
       { min: 0, max: paperNames.length },
     ),

@@ -15,13 +15,31 @@ export const searchPage = (f: Fields) =>
       product: f.text("what a thing in the shop is called"),
       page: f.text("what any other page is called"),
     }),
+    rules: f.object({
+      stopWords: f.list(f.compared("a word that says nothing of a subject, such as the"), { min: 0, max: 400 }),
+      synonyms: f.list(
+        f.object({
+          word: f.compared("what titles, tags and platforms call it"),
+          also: f.list(f.compared("what else people type for it")),
+        }),
+        { min: 0 },
+      ),
+    }),
     found: f.object({
       title: f.text("the heading over results, with {query}"),
+      kinds: f.object({
+        service: f.text("what several services are called"),
+        case: f.text("what several case studies are called"),
+        post: f.text("what several blog posts are called"),
+        person: f.text("what several people are called"),
+        product: f.text("what several things in the shop are called"),
+        page: f.text("what several other pages are called"),
+      }),
       one: f.text("the number of results when there is one"),
       many: f.text("the number of results, with {count}"),
       close: f.text("the same when only something similar was found, with {query} and {meant}"),
       filed: f.text("what a post is found by that has the words in a tag or category only, with {label}"),
-      inText: f.text("what stands before words that were found in the text of a page"),
+      inText: f.text("what is said of a page that has the words in its text, where no sentence can be shown"),
     }),
     none: f.object({
       title: f.text("the heading without results, with {query}"),

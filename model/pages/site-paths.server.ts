@@ -77,7 +77,8 @@ export const paperPaths = [
 ];
 
 /** Rendered per request: forms with a token, pages that exist only for a query, and live figures. */
-const perRequest = new Set(["/brief", "/contact", "/checkout", "/search", "/site-vitals"]);
+export const perRequestPaths = ["/brief", "/contact", "/checkout", "/search", "/site-vitals"];
+const perRequest = new Set(perRequestPaths);
 
 /** Route patterns whose data is never prerendered; an entry also covers everything that begins with it. */
 export const perRequestPatterns = [...perRequest]

@@ -45,7 +45,7 @@ export const siteVitalsPage = (f: Fields) =>
       }),
       onRequest: f.text("in place of a size where each visitor gets a page of their own"),
       none: f.text("in place of a reading that nobody has made yet"),
-      limit: f.text("the name of the row of limits"),
+      heaviest: f.text("the name of the row with the heaviest of the pages above it"),
       build: f.text("the words before the number of the build"),
       from: f.text("the words before the first day of the readings"),
       to: f.text("the words between the first and the last day"),

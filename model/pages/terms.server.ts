@@ -10,7 +10,7 @@ export const termsPage = (f: Fields) =>
     meaning: f.text("the words over each explanation"),
     clauses: f.list(
       f.object({
-        anchor: f.text("a short word for the address of the clause"),
+        anchor: f.anchor("a short word for the address of the clause"),
         title: f.text("the matter in a few words"),
         text: f.markdown("the clause"),
         meaning: f.text("the same for somebody in a hurry"),

@@ -1,8 +1,11 @@
+import { unzipSync } from "fflate";
 import { afterEach, expect, test } from "vitest";
 import { ownContent } from "../../tests/support/own-content.ts";
+import { fillIn } from "../fields/fill-in.server.ts";
 import { crawlerFilePaths } from "../machine-files/machine-files.server.ts";
 import { documentMarkdown } from "./paper-document.server.ts";
 import { paperFiles } from "./paper-files.server.ts";
+import { paperSheets } from "./paper-sheets.server.ts";
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -20,6 +23,13 @@ test("the same content makes the same bytes, in any time zone", () => {
   });
   expect(made[1]).toEqual(made[0]);
   expect(made[2]).toEqual(made[0]);
+});
+
+test("the page says how many files the archive holds", () => {
+  const archive = paperFiles(ownContent).at(-1)?.body;
+  const held = Object.keys(unzipSync(archive instanceof Uint8Array ? archive : new Uint8Array()));
+  const said = paperSheets(ownContent).at(-1)?.text;
+  expect(said).toBe(fillIn(ownContent.pages.papers.counter.archive.text, { count: held.length }));
 });
 
 test("where the page is off, so are its files", () => {

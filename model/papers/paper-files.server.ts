@@ -1,5 +1,5 @@
-import { stringify } from "csv-stringify/sync";
 import { strToU8, type ZippableFile, zipSync } from "fflate";
+import { csvFile } from "../csv.server.ts";
 import { sampleNote } from "../site/sample-note.server.ts";
 import type { ListedPaper } from "./listed-paper.server.ts";
 import { documentHtml, documentMarkdown, paperSheet } from "./paper-document.server.ts";
@@ -39,11 +39,10 @@ function answerFiles(content: PapersOf) {
   );
   const day = newest(rows.map(({ asOf }) => asOf));
   const note = sampleNote(content.site, "/papers") ?? null;
-  // The byte order mark tells spreadsheets that the file is UTF-8.
-  const csv = `\uFEFF${stringify(
+  const csv = csvFile(
+    { columns: ["id", "topic", "question", "answer", "standing", "asOf", "source", "answersFor", "sample"] },
     rows.map((row) => ({ ...row, sample: row.sample ? (note ?? "sample") : "" })),
-    { header: true, escape_formulas: true },
-  )}`;
+  );
   const json = `${JSON.stringify({ company: content.site.legalName ?? content.site.brand, note, answers: rows }, null, 2)}\n`;
   return [
     { path: "/papers/answers.csv", type: "text/csv", body: csv, day },

@@ -9,7 +9,8 @@ export function paperSheets({ pages, papers: files }: Content) {
   const fileOf = (path: string) => files.filter((file) => file.path === path).map(shown);
   const answers = [...fileOf("/papers/answers.csv"), ...fileOf("/papers/answers.json")];
   const archive = fileOf("/papers/papers.zip");
-  const text = fillIn(counter.archive.text, { count: files.length - 1 });
+  // Without itself, but with the list of its contents.
+  const text = fillIn(counter.archive.text, { count: files.length });
   return [
     ...documents.map(({ name, title, text, day }) => ({
       ...{ title, text, day },

@@ -8,6 +8,7 @@ import {
   byPeriod,
   choosePosts,
   countBy,
+  type FoundPosts,
   noChoice,
   pageOf,
 } from "./post-archive.server.ts";
@@ -16,16 +17,25 @@ import { tagName } from "./post-names.server.ts";
 import { postsPerPage } from "./posts.server.ts";
 
 const besideSideColumn = 6;
+const mostInstead = 3;
 const monthYear = new Intl.DateTimeFormat(siteLocale.locale, { month: "long", year: "numeric", timeZone: "UTC" });
 
 export type ArchivePage = NonNullable<ReturnType<typeof readArchive>>;
 export type ArchivePeriod = ArchivePage["periods"][number];
 
-/** The archive for one choice and page, with counts for every other choice; `undefined` if there is no such page. */
-export function readArchive(content: Content, choice: ArchiveChoice, pageNumber: string) {
+/**
+ * The archive for one choice and page, with counts for every other choice; `undefined` if there is no such page.
+ * @param found what the search has for the choice's words, if it has any
+ */
+export function readArchive(
+  content: Content,
+  choice: ArchiveChoice,
+  pageNumber: string,
+  found: FoundPosts | undefined,
+) {
   const words = content.pages["blog-grid"];
-  const found = choosePosts(content.blog, choice).sort(newestAndLongestFirst);
-  const page = pageOf(found, pageNumber, postsPerPage);
+  const chosen = choosePosts(content.blog, choice, found).sort(found ? bestFirst(found) : newestAndLongestFirst);
+  const page = pageOf(chosen, pageNumber, postsPerPage);
   if (!page) return undefined;
   const { shown, number, last, first, end, total } = page;
   const isChosen = Object.values(choice).some((value) => value !== "");
@@ -33,18 +43,22 @@ export function readArchive(content: Content, choice: ArchiveChoice, pageNumber:
     choice,
     isChosen,
     search: { ...words.search, label: fillIn(words.search.label, { total: content.blog.length }) },
-    narrow: { ...words.narrow, ...facets(content, choice), chosen: chosenNames(content, choice) },
+    narrow: { ...words.narrow, ...facets(content, choice, found), chosen: chosenNames(content, choice) },
     ask: { ...words.ask, image: content.people.find(({ slug }) => slug === words.ask.person)?.imgUrl },
     results: {
-      title: total > 0 ? words.results.title : words.none.title,
+      title: total > 0 ? (found ? words.results.best : words.results.title) : words.none.title,
       status: total > 0 ? fillIn(words.results.status, { first, end, total }) : words.none.status,
       all: { label: words.results.all, url: archiveAddress(noChoice) },
       advice: total > 0 ? undefined : words.none.text,
+      close:
+        total > 0 && found?.isClose
+          ? fillIn(words.results.close, { query: choice.q, meant: found.meant ?? choice.q })
+          : undefined,
     },
-    length: lengthChoice(content, choice),
-    periods: byPeriod(shown).map(({ period, posts }) => ({
+    length: lengthChoice(content, choice, found),
+    periods: groupsOf(content, shown, choice, found).map(({ period, name, posts }) => ({
       period,
-      name: period.length === 4 ? period : monthYear.format(new Date(`${period}-01T00:00:00Z`)),
+      name,
       posts: posts.map((post) => archiveCard(content, post)),
     })),
     besideSideColumn,
@@ -55,6 +69,27 @@ export function readArchive(content: Content, choice: ArchiveChoice, pageNumber:
     },
     plain: words.pager.plain,
   };
+}
+
+function bestFirst({ slugs }: FoundPosts) {
+  const places = new Map(slugs.map((slug, place) => [slug, place]));
+  return (a: BlogPost, b: BlogPost) => (places.get(a.slug) ?? 0) - (places.get(b.slug) ?? 0);
+}
+
+/** Posts by period; after a search in the order of their rank, and without any, the newest instead. */
+function groupsOf(content: Content, shown: BlogPost[], { q }: ArchiveChoice, found: FoundPosts | undefined) {
+  const { results, none } = content.pages["blog-grid"];
+  if (shown.length === 0) {
+    const posts = content.blog.toSorted(newestAndLongestFirst).slice(0, mostInstead);
+    return posts.length > 0 ? [{ period: "", name: none.newest, posts }] : [];
+  }
+  if (!found) return byPeriod(shown).map(({ period, posts }) => ({ period, name: periodName(period), posts }));
+  const query = found.isClose ? (found.meant ?? q) : q;
+  return [{ period: "", name: fillIn(results.about, { query }), posts: shown }];
+}
+
+function periodName(period: string): string {
+  return period.length === 4 ? period : monthYear.format(new Date(`${period}-01T00:00:00Z`));
 }
 
 /** Long pieces come first within a day, so that the page opens with a picture. */
@@ -69,8 +104,8 @@ function archiveCard(content: Content, post: BlogPost) {
 }
 
 /** Each facet counts what choosing it would find while the other choices stay. */
-function facets(content: Content, choice: ArchiveChoice) {
-  const within = (changes: Partial<ArchiveChoice>) => choosePosts(content.blog, { ...choice, ...changes });
+function facets(content: Content, choice: ArchiveChoice, found: FoundPosts | undefined) {
+  const within = (changes: Partial<ArchiveChoice>) => choosePosts(content.blog, { ...choice, ...changes }, found);
   const facet = (key: "category" | "year" | "tag", value: string, name: string, count: number) => {
     const isCurrent = choice[key] === value;
     return { name, count, isCurrent, path: archiveAddress({ ...choice, [key]: isCurrent ? "" : value }) };
@@ -102,9 +137,9 @@ function chosenNames(content: Content, { category, year, tag }: ArchiveChoice): 
   return [name, year, tag && tagName(content, tag)].filter(Boolean).join(", ");
 }
 
-function lengthChoice(content: Content, choice: ArchiveChoice) {
+function lengthChoice(content: Content, choice: ArchiveChoice, found: FoundPosts | undefined) {
   const { length, any, long, note, show } = content.pages["blog-grid"].results;
-  const counts = countBy(choosePosts(content.blog, { ...choice, length: "" }), ({ kind }) => [kind]);
+  const counts = countBy(choosePosts(content.blog, { ...choice, length: "" }, found), ({ kind }) => [kind]);
   return {
     label: length,
     show,

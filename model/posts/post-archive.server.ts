@@ -1,16 +1,20 @@
-import { foldText, hasEveryWord, wordsAsked } from "#shared/fold-text.ts";
-import { plainText, type RichText } from "#shared/rich-text.ts";
-
 /** A post as the archive sees it. */
 export interface Archived {
   slug: string;
-  title: string;
-  brief: string;
   category: string;
   date: string;
   kind: "long" | "note";
   tags: readonly string[];
-  body: RichText;
+}
+
+/** What the search has for the words of a choice. */
+export interface FoundPosts {
+  /** Best first. */
+  slugs: readonly string[];
+  /** Nothing has all the words as typed; these come close. */
+  isClose: boolean;
+  /** The words that were probably meant. */
+  meant?: string | undefined;
 }
 
 /** The visitor's choice; an empty string is no choice. */
@@ -38,27 +42,21 @@ export function archiveAddress(choice: ArchiveChoice, page = 1): string {
   return `/blog-grid${query && `?${query}`}#archive-results`;
 }
 
-const foldedTexts = new WeakMap<Archived, string>();
-
-/** Made once per post: every search needs all of them. */
-function foldedText(post: Archived): string {
-  const known = foldedTexts.get(post);
-  if (known !== undefined) return known;
-  const folded = foldText([post.title, post.brief, plainText(post.body)].join(" "));
-  foldedTexts.set(post, folded);
-  return folded;
-}
-
-export function choosePosts<Post extends Archived>(posts: readonly Post[], choice: ArchiveChoice): Post[] {
+/** The posts of a choice; without `found`, whatever its words. */
+export function choosePosts<Post extends Archived>(
+  posts: readonly Post[],
+  choice: ArchiveChoice,
+  found: FoundPosts | undefined,
+): Post[] {
   const { category, year, tag, length } = choice;
-  const words = wordsAsked(choice.q);
+  const slugs = found && new Set(found.slugs);
   return posts.filter(
     (post) =>
       (!category || post.category === category) &&
       (!year || post.date.startsWith(`${year}-`)) &&
       (!tag || post.tags.includes(tag)) &&
       (!length || post.kind === length) &&
-      (words.length === 0 || hasEveryWord(foldedText(post), words)),
+      (!slugs || slugs.has(post.slug)),
   );
 }
 

@@ -23,7 +23,7 @@ export const postSchema = (f: Fields) =>
       series: f.label("series", "the series this belongs to").optional(),
       tags: f.list(f.label("tags", "a tag of content/pages/listing.yaml"), { max: 4 }),
       draft: f.flag().optional(),
-      body: f.markdown("the text of the post, below the second ---"),
+      body: f.pageText("the text of the post, below the second ---"),
     })
     .superRefine(({ kind, draft, body }, context) => {
       const { least, most } = lengths[kind];

@@ -1,3 +1,4 @@
+import { escapePattern } from "#shared/escape-pattern.ts";
 import { isWorkingDay } from "../fields/working-days.server.ts";
 import { oncePerText } from "../once-per-text.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
@@ -52,13 +53,13 @@ function makeDateReader(locale: string): DateReader {
   const months = Array.from({ length: 12 }, (_, index) => named("month", `2023-${two(index + 1)}-01`));
   const shorter = months.map((month) => month.slice(0, 3));
   const pattern = new RegExp(
-    String.raw`(?:\b(${weekdays.join("|")}),? (?:the )?)?\b(\d{1,2})\.? (${months.join("|")}) (\d{4})\b`,
+    String.raw`(?:\b(${anyOf(weekdays)}),? (?:the )?)?\b(\d{1,2})\.? (${anyOf(months)}) (\d{4})\b`,
     "g",
   );
   return {
     weekdays,
     slots: new RegExp(
-      String.raw`\b\d{1,2}\.? (?:${[...months, ...shorter].join("|")})\.?,? (?:\p{L}+ )?\d{1,2}:\d{2}\b`,
+      String.raw`\b\d{1,2}\.? (?:${anyOf([...months, ...shorter])})\.?,? (?:\p{L}+ )?\d{1,2}:\d{2}\b`,
       "gu",
     ),
     datesIn: (text) =>
@@ -70,6 +71,7 @@ function makeDateReader(locale: string): DateReader {
   };
 }
 
+const anyOf = (names: readonly string[]) => names.map(escapePattern).join("|");
 const two = (value: number) => String(value).padStart(2, "0");
 
 function wrongWeekdays(text: string, { weekdays, datesIn }: DateReader): ReturnType<Find> {

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy, problemsIn } from "../../tests/support/content-copy.ts";
 import { searchEntries } from "../machine-files/search-entries.server.ts";
+import { siteTexts } from "../machine-files/search-files.server.ts";
 import { listedPages } from "../pages/page-list.server.ts";
 import { prerenderedPaths } from "../pages/site-paths.server.ts";
 import { readContent } from "./read-content.server.ts";
@@ -30,7 +31,7 @@ test("a file of bands is a page: listed, prerendered and found by search", async
   });
   expect(listedPages(content)).toContainEqual(expect.objectContaining({ path: "/fairs/spring", kind: "page" }));
   expect(prerenderedPaths(content)).toContain("/fairs/spring");
-  const found = searchEntries(content).find(({ path }) => path === "/fairs/spring");
+  const found = searchEntries(siteTexts(content)).find(({ path }) => path === "/fairs/spring");
   expect(found?.body).toContain("Ropes of quality");
   expect(found?.body).not.toContain("statement");
 });

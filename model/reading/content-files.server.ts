@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { rawOfBytes, textOfRaw } from "./source-text.server.ts";
 
 /** The file extension of a kind. */
 export function endingOf(folder: string): ".md" | ".yaml" {
@@ -28,7 +29,7 @@ export function isTolerated(name: string): boolean {
 
 /**
  * A file's text, normalised: no byte order mark, and line feeds only.
- * @throws RangeError if the bytes are not UTF-8
+ * @throws RangeError if the bytes are not UTF-8, or too many
  */
 export function readText(root: string, file: string): string {
   const path = join(root, file);
@@ -38,7 +39,7 @@ export function readText(root: string, file: string): string {
   const version = `${mtimeMs} ${size}`;
   const known = texts.get(name);
   if (known?.version === version) return known.text;
-  const text = decoded(readFileSync(path));
+  const text = textOfRaw(rawOfBytes(readFileSync(path)));
   texts.set(name, { version, text });
   return text;
 }
@@ -48,14 +49,6 @@ const texts = new LRUCache<string, { version: string; text: string }>({
   maxSize: 8_000_000,
   sizeCalculation: ({ text }) => text.length + 1,
 });
-
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
-  } catch {
-    throw new RangeError("is not saved as UTF-8; save it again with this encoding");
-  }
-}
 
 /** The same for look-ups before validation, which reports problems itself: empty if missing. */
 export function readTextLoosely(root: string, file: string): string {

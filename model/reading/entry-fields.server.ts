@@ -2,6 +2,7 @@ import type { Manner } from "../facts/format-value.server.ts";
 import { plain, type Unit, type Value } from "../facts/quantity.server.ts";
 import { entryFiles, readTextLoosely } from "./content-files.server.ts";
 import { fieldIn, looseYaml } from "./parsed-file.server.ts";
+import { headOfSource } from "./source-text.server.ts";
 
 const nouns: Readonly<Record<string, Unit>> = {
   weeks: { one: "week", many: "weeks" },
@@ -14,7 +15,7 @@ const prices = new Set(["price", "offerPrice"]);
  * before validation, as written.
  */
 export function fieldReader(root: string, folders: readonly string[], { currency }: Manner) {
-  const headOf = (file: string) => looseYaml(readTextLoosely(root, file).split("\n---\n")[0] ?? "");
+  const headOf = (file: string) => looseYaml(headOfSource(readTextLoosely(root, file), file));
   return (subject: string): Value | undefined => {
     const [, folder = "", slug, path = ""] = /^([a-z]+)(?:\/([a-z0-9-]+))?\.([A-Za-z0-9.]+)$/.exec(subject) ?? [];
     if (!folders.includes(folder)) return undefined;

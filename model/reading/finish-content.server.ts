@@ -5,8 +5,9 @@ import { paperFiles } from "../papers/paper-files.server.ts";
 import { priceBookOf, type priceBookSchema } from "../site/price-book.server.ts";
 import type { showroomSchema } from "../site/showroom.server.ts";
 import { withoutEntries } from "./off.server.ts";
-import { offLinksByFile, withoutOffLinks } from "./off-links.server.ts";
+import { offLinksByFile } from "./off-links.server.ts";
 import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.ts";
+import { withoutOffLinks } from "./without-off-links.server.ts";
 
 interface Checked
   extends Pick<Content, "brand" | "site" | "redirects" | "mail" | "capacity" | "facts" | "today" | "warnings"> {

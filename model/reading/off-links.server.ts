@@ -2,6 +2,7 @@ import { isOff } from "#shared/off-pages.ts";
 import type { Content } from "../content.server.ts";
 import { endingOf } from "./content-files.server.ts";
 import { pathOfWords } from "./off.server.ts";
+import { isNode, targetOf } from "./without-off-links.server.ts";
 
 type Whole = Omit<Content, "papers" | "today" | "off" | "offLinks" | "warnings" | "nextDue" | "unpublished">;
 
@@ -22,47 +23,6 @@ function offLinks(value: unknown, off: readonly string[], field = ""): OffLink[]
     offLinks(part, off, isText ? field : [field, key].filter(Boolean).join(".")),
   );
   return [...own, ...within];
-}
-
-/**
- * The same content without them: a link among words becomes its words, an action in a list goes. A single action stays,
- * and whoever shows it leaves it out.
- */
-export function withoutOffLinks<Value>(value: Value, off: readonly string[]): Value;
-export function withoutOffLinks(value: unknown, off: readonly string[]): unknown {
-  if (off.length === 0 || typeof value !== "object" || value === null) return value;
-  if (!Array.isArray(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutOffLinks(part, off)]));
-  }
-  return value.flatMap((part: unknown): unknown[] => {
-    const target = targetOf(part);
-    if (target === undefined || !isOff(target, off)) return [withoutOffLinks(part, off)];
-    return isNode(part)
-      ? [withoutOffLinks(part.children ?? [], off)].flat()
-      : isAction(part)
-        ? []
-        : [withoutOffLinks(part, off)];
-  });
-}
-
-function targetOf(value: unknown): string | undefined {
-  if (isNode(value)) return value.tag === "a" ? value.attrs?.href : undefined;
-  if (typeof value !== "object" || value === null || !("url" in value)) return undefined;
-  return typeof value.url === "string" ? value.url : undefined;
-}
-
-interface Node {
-  tag: string;
-  attrs?: { href?: string };
-  children?: unknown[];
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "tag" in value && typeof value.tag === "string";
-}
-
-function isAction(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "label" in value;
 }
 
 /** Every link to a page that is off, by the file and field that an editor would look for it in. */

@@ -1,8 +1,10 @@
 import { supplierTopics } from "../facts/supplier-topics.server.ts";
 import { parseMarkdown } from "../markdown/markdown.server.ts";
+import { MarkdownLimitError } from "../markdown/markdown-limits.server.ts";
 import { oncePerText } from "../once-per-text.server.ts";
 import { readTextLoosely } from "./content-files.server.ts";
 import { siteOrStarter } from "./site-folder.server.ts";
+import { partsOfSource } from "./source-text.server.ts";
 
 /** Bands of fixed pages that links may target: removing one breaks addresses that people have kept. */
 export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
@@ -46,14 +48,20 @@ function namedIn(root: string, path: string, entryFiles: FindFiles): string[] {
 /** Read before validation, as text: a link may stand in an earlier file. */
 function idsOf(root: string, file: string): string[] {
   const source = readTextLoosely(root, file);
-  return [...source.matchAll(/^[\s-]*\{? *(?:id|anchor): *([a-z0-9-]+)/gm)].map(([, id = ""]) => id);
+  return [...source.matchAll(/^[ \t-]*(?:\{ *)?(?:id|anchor): *([a-z0-9-]+)/gm)].map(([, id = ""]) => id);
 }
 
 function factsOf(root: string, file: string): string[] {
   return [...readTextLoosely(root, file).matchAll(/^([a-z][a-z0-9-]*):/gm)].map(([, id = ""]) => id);
 }
 
+/** A text that is too much to read is refused where it stands. */
 const headingIds = oncePerText((post): string[] => {
-  const nodes = parseMarkdown(post.replace(/^---\n[\s\S]*?\n---\n/, ""));
-  return nodes.flatMap((node) => (typeof node === "string" || !node.attrs?.id ? [] : [node.attrs.id]));
+  try {
+    const nodes = parseMarkdown(partsOfSource(post, "post.md")?.body ?? post);
+    return nodes.flatMap((node) => (typeof node === "string" || !node.attrs?.id ? [] : [node.attrs.id]));
+  } catch (error) {
+    if (error instanceof MarkdownLimitError) return [];
+    throw error;
+  }
 });

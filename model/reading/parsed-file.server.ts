@@ -1,17 +1,21 @@
 import { type Document, LineCounter, parseDocument } from "yaml";
 import { placeholders } from "../fields/placeholders.server.ts";
 import { oncePerText } from "../once-per-text.server.ts";
-import { yamlFault } from "./yaml-fault.server.ts";
+import { partsOfSource } from "./source-text.server.ts";
+import { type UnwritableText, unwritableTexts } from "./unwritable-texts.server.ts";
+import { type Fault, plainYaml } from "./yaml-fault.server.ts";
 
 export interface ParsedFile {
   document: Document.Parsed;
   /** Line of the file at an offset of its YAML. */
   lineAt: (offset: number) => number;
-  fault: ReturnType<typeof yamlFault>;
+  fault: Fault | undefined;
   /** A post's text, and the line at which it starts. */
   body: { text: string; line: number } | undefined;
   /** What the file says, as plain data, which nobody may change. */
   value: unknown;
+  /** Texts with a character that feeds and other machine formats cannot carry. */
+  unwritable: readonly UnwritableText[];
   /** What `npm run new` left to write. */
   left: ReturnType<typeof placeholders>;
 }
@@ -21,12 +25,20 @@ export const parsedYaml = oncePerText((source) => parsed({ head: source, linesBe
 
 /** The same of a post; undefined without fields between two lines of ---. */
 export const parsedPost = oncePerText((source) => {
-  const parts = splitPost(source);
-  return parts && parsed(parts);
+  const parts = partsOfSource(source, "post.md");
+  if (!parts) return undefined;
+  const line = source.slice(0, parts.bodyAt).split("\n").length;
+  return parsed({ head: parts.head, linesBefore: 1, body: { text: parts.body ?? "", line } });
 });
 
 /** What a YAML text says, whatever its mistakes, for look-ups before validation. */
-export const looseYaml = oncePerText((source): unknown => parseDocument(source).toJS());
+export const looseYaml = oncePerText((source): unknown => {
+  try {
+    return parseDocument(source).toJS();
+  } catch {
+    return {};
+  }
+});
 
 /** A field of such data, if it has it. */
 export function fieldIn(value: unknown, key: string): unknown {
@@ -39,17 +51,8 @@ function parsed({ head, linesBefore, body }: { head: string; linesBefore: number
   const lines = new LineCounter();
   const document = parseDocument(head, { lineCounter: lines, uniqueKeys: true });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
-  const fault = yamlFault(document, head);
-  const fields: unknown = fault ? {} : (document.toJS() ?? {});
+  const { value: fields, fault } = plainYaml(document, head);
   const value = body === undefined ? fields : { ...(fields as object), body: body.text };
-  return { document, lineAt, fault, body, value, left: fault ? [] : placeholders(document, body?.text) };
-}
-
-/** A post's front matter and text, and where in the file each starts. */
-function splitPost(source: string) {
-  const [, head, rest = ""] = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(source) ?? [];
-  if (head === undefined) return undefined;
-  const text = rest.replace(/^\s*\n/, "");
-  const line = source.slice(0, source.length - text.length).split("\n").length;
-  return { head, linesBefore: 1, body: { text, line } };
+  const left = fault ? [] : placeholders(document, body?.text);
+  return { document, lineAt, fault, body, value, left, unwritable: unwritableTexts(value, []) };
 }

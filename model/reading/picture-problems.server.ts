@@ -1,21 +1,39 @@
-import { existsSync, statSync } from "node:fs";
-import { basename, extname, join } from "node:path";
-import sharp from "sharp";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, extname, join, sep } from "node:path";
 import { rightName } from "../fields/measure-pictures.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
-import { asWebp, largestPicturePixels, listFiles, oncePerVersion } from "./pictures.server.ts";
+import { namesIn } from "./content-files.server.ts";
+import { filmFault, pictureFault } from "./picture-faults.server.ts";
+import { asWebp, listFiles, oncePerVersion } from "./pictures.server.ts";
 
-const leastWidth = 640;
 const mostBytes = 32_000_000;
-const formats = ["jpeg", "png", "webp"];
 
 /** Every file among the pictures that the site cannot show, with what to do about it. */
 export async function pictureProblems(root: string): Promise<ContentProblem[]> {
   const folder = join(root, "public");
-  const reasons = await Promise.all(
-    listFiles(folder).map(async (address) => ({ address, reason: await reasonAgainst(folder, address) })),
-  );
+  const reasons = await Promise.all([
+    ...listFiles(folder).map(async (address) => ({ address, reason: await reasonAgainst(folder, address) })),
+    ...filmsIn(folder).map(async (address) => ({ address, reason: await filmReason(folder, address) })),
+    ...picturesElsewhere(folder).map((address) => ({ address, reason: elsewhere })),
+  ]);
   return reasons.flatMap(({ address, reason }) => (reason ? [{ file: `public${address}`, field: "", reason }] : []));
+}
+
+const elsewhere =
+  "would be published as it is, with what the camera wrote into it, such as the place; move it into public/images/";
+
+/** Only the pictures of one folder are made anew for visitors. */
+function picturesElsewhere(publicFolder: string): string[] {
+  return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => /\.(?:webp|jpe?g|png|gif|avif|hei[cf]|tiff?|bmp|jxl|svg|ico)$/i.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(publicFolder.length).split(sep).join("/"))
+    .filter((address) => !address.startsWith("/images/"));
+}
+
+function filmsIn(publicFolder: string): string[] {
+  const names = namesIn(join(publicFolder, "loops"));
+  return names.filter((name) => name.endsWith(".mp4")).map((name) => `/loops/${name}`);
 }
 
 async function reasonAgainst(folder: string, address: string): Promise<string | undefined> {
@@ -32,19 +50,8 @@ async function reasonAgainst(folder: string, address: string): Promise<string | 
   if (twin !== address && existsSync(join(folder, twin)))
     return `there is a ${basename(twin)} too; take one of the two away`;
   if (statSync(file).size > mostBytes) return "has more than 32 MB; save it as .jpg, which is far smaller";
-  return sizeReason(folder, address);
+  return pictureReason(folder, address);
 }
 
-const sizeReason = oncePerVersion(async (folder, address): Promise<string | undefined> => {
-  const found = await sharp(join(folder, address), { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (!found) return "cannot be read as a picture; save it once more as .jpg, .png or .webp";
-  if (!formats.includes(found.format)) return `is really ${found.format}; save it as .jpg, .png or .webp`;
-  const { width, height } = found.autoOrient;
-  const pixels = width * height;
-  if (pixels > largestPicturePixels) {
-    return `is ${width} × ${height} px, ${Math.ceil(pixels / 1e6)} megapixels; at most 40 are taken, and 3072 px in width are enough`;
-  }
-  return width < leastWidth ? `is ${width} px wide; at least ${leastWidth} are needed` : undefined;
-});
+const pictureReason = oncePerVersion(async (folder, address) => pictureFault(await readFile(join(folder, address))));
+const filmReason = oncePerVersion((folder, address) => filmFault(join(folder, address)));

@@ -73,10 +73,22 @@ test("each picture that cannot be shown is named with what to do, and a photogra
   await save("twice.webp", 800, 600);
   await save("moving.gif", 800, 600);
   await save("other.tiff", 800, 600);
+  writeFileSync(join(images, "nothing.webp"), "");
+  writeFileSync(
+    join(images, "waving.webp"),
+    await sharp(Buffer.alloc(700 * 100 * 3, 90).fill(200, 0, 700 * 50 * 3), {
+      raw: { width: 700, height: 100, channels: 3, pageHeight: 50 },
+    })
+      .webp({ delay: [90, 90] })
+      .toBuffer(),
+  );
+  mkdirSync(join(own, "public", "loops"));
+  writeFileSync(join(own, "public", "loops", "sea.av1.mp4"), Buffer.from("moov udta ©xyz+56.46-002.97/", "latin1"));
+  writeFileSync(join(own, "public", "favicon.svg"), "<svg/>");
   for (const name of ["IMG_1.HEIC", "torn.png", "notes.docx", ".DS_Store"])
     writeFileSync(join(images, name), "no picture");
   const said = (await pictureProblems(own)).map(
-    ({ file, reason }) => `${file.slice("public/images/".length)}: ${reason}`,
+    ({ file, reason }) => `${file.replace("public/images/", "")}: ${reason}`,
   );
   const convert = "is no picture that the site takes; save it as .jpg, .png or .webp, or move it out of public/images/";
   expect(said.toSorted()).toEqual(
@@ -85,6 +97,10 @@ test("each picture that cannot be shown is named with what to do, and a photogra
       "tiny.png: is 300 px wide; at least 640 are needed",
       "My Photo (1).JPG: an address has small letters from a to z, digits and dashes; rename it to my-photo-1.jpg",
       "twice.png: there is a twice.webp too; take one of the two away",
+      "nothing.webp: is empty; copy it once more",
+      "waving.webp: is animated, and the page would show only its first frame; save one frame, or make a film for public/loops/",
+      "public/loops/sea.av1.mp4: says where it was filmed; save it without that: ffmpeg -i old.mp4 -map_metadata -1 -c copy new.mp4",
+      "public/favicon.svg: would be published as it is, with what the camera wrote into it, such as the place; move it into public/images/",
       `moving.gif: ${convert}`,
       `other.tiff: ${convert}`,
       `notes.docx: ${convert}`,

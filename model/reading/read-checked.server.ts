@@ -38,6 +38,10 @@ export function readChecked<Schema extends z.ZodType>(
     return lineAt(node.range?.[0] ?? 0) + Number(isBlock);
   };
   const fieldOf = (path: readonly PropertyKey[]) => addressOfPlace(value, path).join(".");
+  for (const { path, reason, lineInText } of parts.unwritable) {
+    const first = firstLineOf(path);
+    refuse(first === undefined ? reason : `line ${first + lineInText}: ${reason}`, fieldOf(path));
+  }
   const cited = citing?.resolve(file, value, (path, reason) => {
     const first = firstLineOf(path);
     refuse(first === undefined ? reason : `line ${first}: ${reason}`, fieldOf(path));

@@ -37,6 +37,18 @@ const unreadable: [what: string, yaml: string, line: number, reason: string][] =
   ],
   ["a tab", "draft: true\nask:\n\tlead: Bring it\n", 3, "indent with spaces, not with tabs"],
   ["a field twice", "draft: true\nname: A\nname: B\n", 3, "this field stands twice"],
+  [
+    "lists in lists without end",
+    `draft: true\nname: ${"[".repeat(20_000)}\n`,
+    2,
+    "lists or groups are nested too deeply; flatten some of them",
+  ],
+  [
+    "parts that grow beyond measure",
+    `a: &a [x,x,x,x,x,x,x,x,x]\n${Array.from("bcdefgh", (name, at) => `${name}: &${name} [${`*${"abcdefg"[at]},`.repeat(9)}]\n`).join("")}`,
+    1,
+    "its shortened parts (&name, *name) grow beyond measure; write them out",
+  ],
   ["a star", "draft: true\nname: *bold\n", 2, "a text that starts with this sign goes into double quotes"],
 ];
 
@@ -49,4 +61,33 @@ test.each(unreadable)("YAML with %s is named with the one line where it begins",
     expect(problems[0]?.reason).toContain(`cannot be read as YAML, line ${line + skipped}: ${reason}`);
     expect(problems[0]?.reason.match(/\bline \d/g)).toHaveLength(1);
   }
+});
+
+test("signs that feeds and mails cannot contain are refused with their place, however they are written", () => {
+  const field = (sign: string) => problemsOf("signs.yaml", `draft: true\nrows:\n  - title: "One ${sign} two"\n`);
+  for (const [written, code] of [
+    ["\u000b", "000B"],
+    ["\\x0b", "000B"],
+    ["\\0", "0000"],
+    ["\u0008", "0008"],
+    ["\u007f", "007F"],
+    ["\u0085", "0085"],
+    ["\ufffe", "FFFE"],
+    ["\\ud800", "D800"],
+  ] as const)
+    expect(field(written), code).toEqual([
+      {
+        file: "content/signs.yaml",
+        field: "rows.0.title",
+        reason: `line 3: holds the invisible character U+${code} after "One"; delete it`,
+      },
+    ]);
+  for (const sign of ["\\t", "\u200b", "é", "👩‍🚀", "\u00a0"]) expect(field(sign), sign).toEqual([]);
+  expect(problemsOf("signs.md", "---\ntitle: One\n---\n\nTwo.\n\nThree\u000bfour.\n")).toEqual([
+    {
+      file: "content/signs.md",
+      field: "body",
+      reason: 'line 7: holds the invisible character U+000B after "Three"; delete it',
+    },
+  ]);
 });

@@ -30,6 +30,18 @@ positon: boss
     `${person}: unknown field "positon"; did you mean "position"?`,
   ],
   [
+    "a control character in a field",
+    person,
+    (s) => s.replace(/^alt: .*$/m, 'alt: "A woman\\v at a desk."'),
+    `${person}: alt: line 5: holds the invisible character U+000B after "A woman"; delete it`,
+  ],
+  [
+    "half of a surrogate pair, which only an escape can write",
+    person,
+    (s) => s.replace(/^alt: .*$/m, 'alt: "A woman \\ud800 at a desk."'),
+    `${person}: alt: line 5: holds the invisible character U+D800 after "A woman"; delete it`,
+  ],
+  [
     "a missing alt text",
     person,
     (s) => s.replace(/^alt:.*\n/m, ""),
@@ -135,6 +147,14 @@ positon: boss
 
 test.each(mistakes)("%s is named with file, field and what would be right", async (_, file, change, message) => {
   expect(await problemsOf(file, change)).toEqual([message]);
+});
+
+test("a control character in a post, which would break the feed, is named with its line", async () => {
+  const lines = readFileSync(join(contentCopy(), post), "utf8").trimEnd().split("\n").length;
+  const problems = await problemsOf(post, (source) => `${source.trimEnd()}\n\nOne\u000b line.\n`);
+  expect(problems).toEqual([
+    `${post}: body: line ${lines + 2}: holds the invisible character U+000B after "One"; delete it`,
+  ]);
 });
 
 test("a post without fields says how one starts", async () => {

@@ -1,3 +1,4 @@
+import { escapePattern } from "#shared/escape-pattern.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import type { FieldText } from "./texts-in.server.ts";
 import type { IsExcused } from "./watch-rules.server.ts";
@@ -9,21 +10,20 @@ const smallest = 13;
 
 /**
  * Figures with one unit that two files type, neither citing a fact: a hint that one of them will be forgotten. Posts and
- * cases are records of their own measurements.
+ * cases are records of their own measurements, and the starter's words are not the site's to change.
  * @param symbol of the site's currency
  */
 export function repeatedNumbers(
   fields: readonly FieldText[],
   { symbol, isExcused }: { symbol: string; isExcused: IsExcused },
 ): ContentProblem[] {
-  const escaped = symbol.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const amount = String.raw`\d[\d,]*(?:\.\d+)?`;
+  const amount = String.raw`\d[\d,]{0,20}(?:\.\d{1,9})?`;
   const pattern = new RegExp(
-    String.raw`(?<![\d,.:/#-])(?:(?<money>${escaped}${amount}(?:k|m)?)\b|(?<share>${amount})%|(?<count>${amount})\s(?:[a-z]+\s)?(?<noun>[a-z]{3,}s)\b)`,
+    String.raw`(?<![\d,.:/#-])(?:(?<money>${escapePattern(symbol)}${amount}(?:k|m)?)\b|(?<share>${amount})%|(?<count>${amount})\s(?:[a-z]+\s)?(?<noun>[a-z]{3,}s)\b)`,
     "g",
   );
   const found = fields
-    .filter(({ file, text }) => !/^content\/(?:blog|cases|facts)\//.test(file) && /\d/.test(text))
+    .filter(({ file, text }) => !/^(?:content\/(?:blog|cases|facts)|starter)\//.test(file) && /\d/.test(text))
     .flatMap((field) =>
       [...field.text.matchAll(pattern)].flatMap(({ 0: written, groups = {} }) => {
         const { count, noun = "" } = groups;

@@ -33,3 +33,12 @@ test("posts and cases are records of their own figures, and a pair may be excuse
   expect(in2("46 machines", "46 machines", "", "blog")).toEqual([]);
   expect(in2("46 machines", "46 machines", "46 machines")).toEqual([]);
 });
+
+test("the starter's pages, which are left as they are, are neither told nor a reason to tell", () => {
+  const field = (file: string) => ({ file, name: "text", path: "text", text: "46 machines" });
+  const told = (...files: string[]) =>
+    repeatedNumbers(files.map(field), { symbol: "£", isExcused: () => false }).map(({ file }) => file);
+  expect(told("starter/content/pages/faq.yaml", "starter/content/pages/service.yaml")).toEqual([]);
+  expect(told("content/plans/a.yaml", "starter/content/pages/service.yaml")).toEqual([]);
+  expect(told("content/plans/a.yaml", "content/pages/faq.yaml")).toEqual(["content/pages/faq.yaml"]);
+});

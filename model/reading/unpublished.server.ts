@@ -1,4 +1,5 @@
 import { readTextLoosely } from "./content-files.server.ts";
+import { headOfSource } from "./source-text.server.ts";
 
 const folders = ["blog", "people", "cases", "products"] as const;
 
@@ -56,7 +57,7 @@ function pathOf(folder: (typeof folders)[number], slug: string, head: string): s
 }
 
 function headOf(root: string, file: string): string {
-  return readTextLoosely(root, file).split("\n---\n")[0] ?? "";
+  return headOfSource(readTextLoosely(root, file), file);
 }
 
 function saysDraft(head: string): boolean {

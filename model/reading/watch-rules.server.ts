@@ -1,3 +1,4 @@
+import { escapePattern } from "#shared/escape-pattern.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import type { FieldText } from "./texts-in.server.ts";
 import { type Watch, watchFile } from "./watch-schema.server.ts";
@@ -35,8 +36,10 @@ function placesOf(word: string, fields: FieldText[]): FieldText[] {
   return found;
 }
 
+/** Words are taken as they are written; a blank in them is any white space. */
 function wordIn(word: string, fields: readonly FieldText[]): FieldText[] {
-  const pattern = new RegExp(`\\b(?:${word})\\b`, "gi");
+  const spellings = word.split("|").map((one) => one.trim().split(/\s+/).map(escapePattern).join("\\s+"));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${spellings.join("|")})(?![\\p{L}\\p{N}_])`, "giu");
   const prose = fields.filter(({ text }) => /\s/.test(text));
   return prose.flatMap((field) => Array.from(field.text.matchAll(pattern), () => field));
 }

@@ -6,7 +6,11 @@ export const watchFile = "content/words-watch.yaml";
 export const watchSchema = f.object({
   words: f.list(
     f.object({
-      word: f.text("a word or phrase that comes too easily; other endings count with it, as in goat|goats"),
+      word: f
+        .text("a word or phrase that comes too easily; other endings count with it, as in goat|goats")
+        .regex(/^[^\\^$*+?()[\]{}]+$/, {
+          error: "is a pattern; write the words themselves, with | between them, as in goat|goats",
+        }),
       file: f.number("how often a file may have it"),
       site: f.number("how often all files together may have it"),
       instead: f.text("what to write"),

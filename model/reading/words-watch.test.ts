@@ -23,6 +23,19 @@ test("a word that comes too often in a file, or in all, is told with what to wri
   ]);
 });
 
+test("a watched word is taken as it is written: a pattern is refused, and a blank is any white space", async () => {
+  const pattern = copyWatching(watching("'(\\w+\\s?)+!!'", 0, 0));
+  writePost(pattern, "stripes.md", `${"word ".repeat(3000)}\n\n${enoughWords}`);
+  expect(await problemsIn(pattern)).toContain(
+    "content/words-watch.yaml: words.0.word: is a pattern; write the words themselves, with | between them, as in goat|goats",
+  );
+  const root = copyWatching(watching("'good zebra|C.T.O.|été'", 1, 9));
+  const file = writePost(root, "stripes.md", `A good\nzebra, a CXTXOX, an étés and an été.\n\n${enoughWords}`);
+  expect((await problemsIn(root)).filter((problem) => problem.includes("zebra"))).toEqual([
+    `${file}: body: "good zebra|C.T.O.|été" stands 2 times in this file, and at most 1 may; write a plain word`,
+  ]);
+});
+
 test("a file may be excused, with a reason", async () => {
   const root = copyWatching(watching("zebra", 0, 9));
   const file = writePost(root, "stripes.md", `A zebra.\n\n${enoughWords}`);

@@ -10,17 +10,19 @@ const remedies: [fault: RegExp, remedy: string][] = [
   [/Map keys must be unique/, "this field stands twice"],
   [/Implicit map keys need/, "a field needs a colon and a space after its name"],
   [/Unquoted citation/, "a citation goes into double quotes"],
+  [/call stack/, "lists or groups are nested too deeply; flatten some of them"],
+  [/alias count/, "its shortened parts (&name, *name) grow beyond measure; write them out"],
   [/reserved character|Unresolved alias/, "a text that starts with this sign goes into double quotes"],
 ];
 
-interface Fault {
+export interface Fault {
   /** Offset in the source. */
   at: number;
   message: string;
 }
 
 /** The first mistake in a file that YAML cannot parse (the others mostly follow from it), and where it begins. */
-export function yamlFault(document: Document.Parsed, source: string): Fault | undefined {
+function yamlFault(document: Document.Parsed, source: string): Fault | undefined {
   const [error] = document.errors as YAMLError[];
   if (error) {
     const words = error.message.split("\n")[0]?.replace(/( at line \d+, column \d+)?:?$/, "") ?? "";
@@ -43,6 +45,17 @@ export function yamlFault(document: Document.Parsed, source: string): Fault | un
   });
   if (unquoted !== undefined) return { at: unquoted, message: explained("Unquoted citation") };
   return unresolved === undefined ? undefined : { at: unresolved, message: explained("Unresolved alias") };
+}
+
+/** What a document says as plain data, or its first mistake: its parts may also stand for more than any memory holds. */
+export function plainYaml(document: Document.Parsed, source: string): { value: unknown; fault: Fault | undefined } {
+  const fault = yamlFault(document, source);
+  if (fault) return { value: {}, fault };
+  try {
+    return { value: document.toJS() ?? {}, fault: undefined };
+  } catch (error) {
+    return { value: {}, fault: { at: 0, message: explained(error instanceof Error ? error.message : String(error)) } };
+  }
 }
 
 function explained(words: string): string {

@@ -6,7 +6,9 @@ import type { Content } from "../content.server.ts";
 /** A new visitor's cart: one of the product that the cart page names, if any. */
 export function startingCart(content: Content): Cart {
   const { starting } = content.pages.cart;
-  return content.products.filter(({ slug }) => slug === starting?.product).map(({ id }) => ({ id, quantity: 1 }));
+  return content.products
+    .filter(({ slug }) => slug === starting?.product)
+    .map(({ id }) => ({ id, quantity: 1, isGiven: true }));
 }
 
 /** The rules for reading a cart. */

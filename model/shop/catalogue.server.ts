@@ -59,9 +59,7 @@ export const faqGroupSchema = (f: Fields) =>
     toy: optionalPicture(f, "a cut-out that looks out of the group's drawer"),
     questions: f.list(
       f.object({
-        id: f.text("a stable anchor, such as own-source").regex(/^[a-z0-9-]+$/, {
-          error: "write small letters, digits and dashes",
-        }),
+        id: f.anchor("a stable anchor, such as own-source"),
         question: f.text("the question"),
         answer: f.inline("40 to 80 words"),
         onward: f.action(),

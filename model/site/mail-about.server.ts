@@ -1,4 +1,6 @@
+import { mailLink } from "#shared/mail-link.ts";
+
 /** The `mailto:` address that shares a page. */
 export function mailAbout(title: string, address: string): string {
-  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  return mailLink("", { subject: title, body: address }).href;
 }

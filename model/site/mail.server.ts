@@ -8,6 +8,12 @@ export const mailSchema = (f: Fields) => {
       .regex(/^[^\r\n]{1,70}$/, { error: "write one line of up to 70 characters" });
   const opening = { subject: subject(), title: f.text("the heading"), lead: f.text("what this mail is about") };
   const end = f.text("what the reader may do now");
+  const reply = {
+    reply: f.text("where a reply to this mail goes"),
+    noReply: f.text(
+      "the same where their address has letters that many mail servers refuse, so that it does not reach them",
+    ),
+  };
   return f.object({
     labels: f.object({
       reference: f.text("a label"),
@@ -21,9 +27,9 @@ export const mailSchema = (f: Fields) => {
       charged: f.text("a label"),
     }),
     enquiryCopy: f.object({ ...opening, page: f.text("words of the link"), end }),
-    enquiryNotice: f.object({ ...opening, quote: f.text("a heading"), end }),
+    enquiryNotice: f.object({ ...opening, ...reply, quote: f.text("a heading"), end }),
     orderCopy: f.object({ ...opening, page: f.text("words of the link"), end }),
-    orderNotice: f.object({ ...opening, end }),
+    orderNotice: f.object({ ...opening, ...reply, end }),
     newsletterConfirm: f.object({
       ...opening,
       action: f.text("words of the link to the page that confirms"),

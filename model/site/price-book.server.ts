@@ -24,7 +24,9 @@ export const priceBookSchema = (f: Fields) =>
     fixedDate: move(f),
     squeeze: move(f, ["tenths"]),
     oneDecider: f.object({ ...moveFields(f), unless: f.slug("the risk that says that several decide") }),
-    unsaid: move(f, ["open"]),
+    unsaid: move(f, ["open"]).refine(({ share }) => share.from >= 0, {
+      error: "saves something; a question without an answer never makes a job cheaper",
+    }),
     scope: f.object({ ...choice(f), because: f.sentences("why the plan is too small", ["beyond"]) }),
     fill: share(f, "how much of the time people are on a job, in per cent", 1),
     rates: f.list(

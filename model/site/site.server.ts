@@ -11,11 +11,11 @@ const siteFields = (f: Fields) =>
   f.object({
     ...companyFields(f),
     emails: f.object({
-      hello: f.text("an address"),
-      press: f.text("an address"),
-      security: f.text("an address"),
-      privacy: f.text("an address"),
-      publishing: f.text("an address"),
+      hello: f.email(),
+      press: f.email(),
+      security: f.email(),
+      privacy: f.email(),
+      publishing: f.email(),
     }),
     phone: f.text("the switchboard's number, as the country writes it or with a + and the country's code"),
     socials: f.list(

@@ -9,6 +9,8 @@ import type { Content } from "../content.server.ts";
 export interface Told {
   label: string;
   value: string;
+  /** Whether a visitor typed the value, in whatever direction it is written. */
+  isTyped?: boolean;
 }
 
 const replyWithinDays = 2;
@@ -33,8 +35,8 @@ export function tellEnquiry(content: Content, { name, company, email, topic, bud
   const { labels } = sent;
   const band = Object.entries(form.budget.choices).find(([choice]) => choice === budget)?.[1];
   return [
-    { label: labels.from, value: [name, company].filter(Boolean).join(", ") },
-    { label: labels.email, value: email },
+    { label: labels.from, value: [name, company].filter(Boolean).join(", "), isTyped: true },
+    { label: labels.email, value: email, isTyped: true },
     tellTopic(content, topic),
     ...(band ? [{ label: labels.budget, value: band }] : []),
     ...(nda ? [{ label: labels.nda, value: sent.ndaWanted }] : []),

@@ -54,10 +54,10 @@ test("with an earlier build, start prints the mistake and serves that build", as
   const root = brokenCopy();
   cpSync("build/test", join(root, "build"), { recursive: true });
   const current = readFileSync("build/test/current", "utf8");
-  const { output } = await run(root, "build-steps/start.ts", { until: /http:\/\/localhost:\d+/ });
+  const { output } = await run(root, "build-steps/start.ts", { until: /http:\/\/[\w.]+:\d+/ });
   expect(output).toContain(mistake);
   expect(output).toContain("serving the last build");
-  expect(output).toMatch(/The site is on http:\/\/localhost:\d+/);
+  expect(output).toMatch(/The site is on http:\/\/[\w.]+:\d+/);
   expect(readFileSync(join(root, "build", "current"), "utf8")).toBe(current);
 });
 

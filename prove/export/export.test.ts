@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { begin } from "../../app/play/lost/rules.ts";
+import { deadLinks } from "../../build-steps/exported-links.ts";
 import { countDocuments, newPage, open, ready, startBrowser, takeMessages } from "../../tests/support/browser.ts";
 import { startFormServer } from "../../tests/support/form-server.ts";
 import { leadHome } from "../../tests/support/lead-home.ts";
@@ -97,6 +98,28 @@ test("every picture, moving ones too, that a page, a feed or a style sheet names
   expect(missing).toEqual([]);
 });
 
+test("no page links to what the export does not have; GitHub Pages publishes all of it", async () => {
+  for (const [place, basePath] of [
+    [folder, "/"],
+    [join(studioFolder, "studio"), "/studio/"],
+  ] as const) {
+    expect(existsSync(join(place, ".nojekyll"))).toBe(true);
+    const names = readdirSync(place, { recursive: true, encoding: "utf8" });
+    const pages = new Map(
+      names
+        .filter((name) => name.endsWith(".html") && !/^(?:__fixtures|papers)/.test(name))
+        .map((name) => [name, readFileSync(join(place, name), "utf8")]),
+    );
+    const isThere = (path: string) =>
+      ["/", "/services"].includes(path) || ["", ".html"].some((ending) => names.includes(path.slice(1) + ending));
+    expect(deadLinks(pages, { basePath, isThere })).toEqual([]);
+    expect([...pages.values()].some((html) => html.includes(`href="${basePath}site-vitals"`))).toBe(false);
+    expect(readFileSync(join(place, "portfolio-grid/cases.csv"), "utf8")).toMatch(/^\ufeff\S/);
+    expect(readFileSync(join(place, "sitemap.xml"), "utf8")).not.toContain("/site-vitals");
+  }
+  expect(existsSync(join(studioFolder, ".nojekyll"))).toBe(true);
+});
+
 test("a failed export ends with code 1 and leaves the last one as it was", () => {
   const before = statSync(folder).ino;
   const { env } = exporting(rootSite);
@@ -140,8 +163,8 @@ test("files carry the types and headers that the server gives them", async () =>
     .replaceAll("&amp;", "&");
   const year = "public, max-age=31536000, immutable";
   const expected: [string, string, string][] = [
-    ["/", "text/html; charset=utf-8", "no-cache"],
-    ["/faq", "text/html; charset=utf-8", "no-cache"],
+    ["/", "text/html; charset=utf-8", "no-cache, no-transform"],
+    ["/faq", "text/html; charset=utf-8", "no-cache, no-transform"],
     ["/faq.data", "text/x-script; charset=utf-8", "no-cache"],
     ["/faq.md", "text/markdown; charset=utf-8", "no-cache"],
     [script ?? "", "text/javascript; charset=utf-8", year],
@@ -228,7 +251,7 @@ const asked = [
 test("a query is answered in the browser, with the words of the server, on a page load and on a click", async () => {
   const [loaded, visited, served] = [await newPage(), await open(origin), await newPage()];
   const failed = [loaded, visited].map(watchFailures);
-  // Only the server knows the excerpt beside a result; a browser names the matched words instead.
+  // Only the server knows the excerpt beside a result; a browser says that the text has the words.
   const wordsOf = (page: Page) =>
     page.locator("main").evaluate((main) => {
       const besides = [...main.querySelectorAll<HTMLElement>("li small")].map(({ innerText }) => innerText);
@@ -362,4 +385,5 @@ test("an order and a newsletter address leave from files as well", async () => {
   await page.locator("#email").fill("rosa@brackenport.example");
   await page.locator('form[data-form="newsletter"] button[type=submit]').click();
   await page.waitForURL(`${testFormOrigin}/studio/newsletter?state=asked`);
+  expect(await page.locator("main").getAttribute("data-page")).toBe("/newsletter");
 });

@@ -34,6 +34,21 @@ test("a record has as many weeks and people as the facts of its case", () => {
   expect(counted).toEqual(recorded.map(({ slug, weeks, people }) => ({ slug, weeks, people })));
 });
 
+test("a job was handed over within the days of its case, and the cases of one client agree whether it can be asked", () => {
+  const outside = cases.flatMap(({ slug, from, to, record }) =>
+    record && (record.handedOver < from || record.handedOver > to) ? [slug] : [],
+  );
+  expect(outside).toEqual([]);
+  const answers = Map.groupBy(
+    cases.filter(({ record }) => record),
+    ({ publisher }) => publisher,
+  );
+  const torn = [...answers].filter(([, jobs]) => new Set(jobs.map(({ record }) => record?.canRefer)).size > 1);
+  expect(torn.map(([client]) => client)).toEqual([]);
+  const quoted = cases.filter(({ quote, record }) => quote && record && !record.canRefer).map(({ slug }) => slug);
+  expect(quoted).toEqual([]);
+});
+
 test("with everything said, no ceiling of the site's own price book is more than twice its floor", () => {
   const calendar = { today: "2026-03-02", earliest: {} };
   const ids = (choices: readonly { id: string }[]) => choices.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -93,5 +93,68 @@ test("a remote that changes the software, or does not answer, is refused by name
   expect((await first.publish("Mine"))?.said).toContain("also changes package.json");
   const cutOff = await openMachine(first.root, { remote: join(bare, "nowhere"), database: first.database });
   expect((await cutOff.publish("Mine"))?.said).toContain("does not answer");
+  expect(git(first.root, "log", "--format=%s")).toBe("First\n");
+});
+
+/** Somebody changes a checkout by hand and pushes it. */
+function pushByHand(root: string, bare: string, { name, subject }: { name: string; subject: string }): void {
+  git(root, "add", "content");
+  git(root, "-c", `user.name=${name}`, "-c", "user.email=someone@example.com", "commit", "--quiet", "-m", subject);
+  git(root, "push", "--quiet", bare, "main");
+}
+
+test("names a broken file that somebody pushed and who did, and does not merge it", async () => {
+  const { bare, first, second } = await openMachines();
+  await change(first.desk, "title", "Mine.");
+  const sound = readFileSync(join(second.root, pricing), "utf8");
+  rewrite(join(second.root, pricing), (text) => text.replace(/^title: .*$/m, "title: [not, words]"));
+  pushByHand(second.root, bare, { name: "Grace", subject: "Better prices" });
+  const before = readFileSync(join(first.root, pricing), "utf8");
+  const said = (await first.publish("Mine"))?.said;
+  expect(said).toMatch(/^content\/pages\/pricing\.yaml: title: .*\. Grace has pushed that as “Better prices”/);
+  expect(readFileSync(join(first.root, pricing), "utf8")).toBe(before);
+  expect(git(first.root, "log", "--format=%s")).toBe("First\n");
+  const desk = await first.publisher.desks.of("");
+  expect((await desk.site.now()).problems).toEqual([]);
+  expect(await change(desk, "title", "Mine, later.")).toEqual({ state: "saved" });
+  writeFileSync(join(second.root, pricing), sound);
+  pushByHand(second.root, bare, { name: "Grace", subject: "Mended" });
+  expect(await first.publish("Mine")).toMatchObject({ state: "published" });
+  expect(git(bare, "log", "--format=%s")).toBe("Mine\nMended\nBetter prices\nFirst\n");
+});
+
+test("keeps a file that others deleted while something refers to it, and names who did", async () => {
+  const { bare, first, second } = await openMachines();
+  await change(first.desk, "title", "Mine.");
+  rmSync(join(second.root, "content/categories"), { recursive: true });
+  pushByHand(second.root, bare, { name: "Grace", subject: "No categories" });
+  expect((await first.publish("Mine"))?.said).toMatch(/Grace has pushed that as “No categories”/);
+  expect(existsSync(join(first.root, "content/categories"))).toBe(true);
+});
+
+test("what one machine published is shown by another, although somebody has pushed a broken file since", async () => {
+  const { bare, first, second } = await openMachines();
+  const { database } = first;
+  const elsewhere = await openMachine(second.root, { remote: bare, database });
+  await change(first.desk, "title", "Everywhere.");
+  expect(await first.publish("For all")).toMatchObject({ state: "published" });
+  const third = mkdtempSync(join(tmpdir(), "studio-site-third-"));
+  git(third, "clone", "--quiet", bare, ".");
+  writeFileSync(join(third, pricing), "title: [not, words]\n");
+  pushByHand(third, bare, { name: "Grace", subject: "Broken" });
+  await elsewhere.publisher.look();
+  expect(elsewhere.swaps).toHaveLength(1);
+  expect(readFileSync(join(second.root, pricing), "utf8")).toContain("title: Everywhere.");
+});
+
+test("reports a remote with an unrelated history, with the remedy", async () => {
+  const { first } = await openMachines();
+  const other = checkoutOf(contentCopy());
+  git(other, "commit", "--quiet", "--amend", "-m", "Another first");
+  const machine = await openMachine(first.root, { remote: other, database: first.database });
+  await change(machine.desk, "title", "Mine.");
+  const outcome = await machine.publish("Mine");
+  expect(outcome).toMatchObject({ state: "failed" });
+  expect(outcome?.said).toMatch(/history of its own.*CONTENT_REMOTE.*cloned from/);
   expect(git(first.root, "log", "--format=%s")).toBe("First\n");
 });

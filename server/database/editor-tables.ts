@@ -15,7 +15,7 @@ export type EditorRole = (typeof editorRoles)[number];
 /** A person who may edit the site. */
 export interface EditorRow {
   id: string;
-  /** In lower case. */
+  /** Its identity (`shared/email.ts`). */
   email: string;
   name: string;
   role: EditorRole;
@@ -23,8 +23,6 @@ export interface EditorRow {
   password: string | null;
   /** Secret of the codes that go with the password (RFC 6238), in base32. */
   totp: string | null;
-  /** Thirty-second step of the last code that was taken, so that none is taken twice. */
-  totp_step: number;
   /** Hashes of the recovery codes that are left, separated by spaces. */
   recovery: string;
   created_at: string;
@@ -33,7 +31,8 @@ export interface EditorRow {
 /** Something that is good once and not for long; known only by its hash. */
 export interface TicketRow {
   key: string;
-  kind: "invitation" | "challenge";
+  /** A code of an authenticator is kept once it has been taken. */
+  kind: "invitation" | "challenge" | "code";
   email: string;
   /** What an invitation offers. */
   role: EditorRole;
@@ -152,8 +151,9 @@ export interface PublicationRow {
   due_at: string | null;
   /** The same word for all that are running, and unique, so that one runs at a time; null for others. */
   lock: string | null;
-  /** Which instance is at work, and until when it is believed to be. */
+  /** Which instance is at work; empty while none has taken it up. */
   holder: string;
+  /** Written anew every few seconds while it is. */
   lease_until: string;
   /** The version in git; null before it is made, and where there is no checkout. */
   version: string | null;

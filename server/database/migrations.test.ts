@@ -13,6 +13,7 @@ const ofFormerRunner = ["001-start", "002-vitals", "003-recipients"];
 const everything = [
   ...ofFormerRunner,
   ...["004-editors", "005-drafts", "006-reviews", "007-publications", "008-uploads", "009-draft-pictures"],
+  "010-addresses",
 ];
 
 let postgres: PostgresServer;
@@ -92,6 +93,32 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (kind) => {
     expect([...(body ?? [])]).toEqual([0, 255, 128]);
     const record = sql<{ timestamp: string }>`select timestamp from migration where name = '001-start'`;
     expect((await record.execute(store.database)).rows).toEqual([{ timestamp: "2026-11-20T21:22:40.008Z" }]);
+  });
+
+  test("stored addresses are brought into their normal form, and of two that are one person's the confirmed stays", async () => {
+    const place = await newPlace("addresses");
+    await runIn(place, formerDatabase(ofFormerRunner, kind === "PostgreSQL"));
+    const subscriber = (token: string, email: string, state: string, day: string) =>
+      `insert into subscriber (token, state, created_at, asked_at, email) values ('${token}', '${state}', '${day}', '${day}', '${email}');`;
+    await runIn(
+      place,
+      [
+        "update enquiry set email = 'ivan@пример.рф';",
+        "insert into outbox (id, channel, about, person, payload, state, due_at, created_at, attempts) values ('1', 'mail', 'b', 'ivan@пример.рф', '', 'waiting', '', '', 0);",
+        subscriber("a", "ivan@пример.рф", "confirmed", "2026-11-02"),
+        subscriber("b", "ivan@xn--e1afmkfd.xn--p1ai", "pending", "2026-11-01"),
+        subscriber("c", "ada@example.com", "confirmed", "2026-11-01"),
+      ].join("\n"),
+    );
+    const { database } = await open(place);
+    const normal = "ivan@xn--e1afmkfd.xn--p1ai";
+    expect(await database.selectFrom("enquiry").select("email").execute()).toEqual([{ email: normal }]);
+    const subscribers = database.selectFrom("subscriber").select(["token", "email", "typed"]).orderBy("token");
+    expect(await subscribers.execute()).toEqual([
+      { token: "a", email: normal, typed: "ivan@пример.рф" },
+      { token: "c", email: "ada@example.com", typed: "" },
+    ]);
+    expect(await database.selectFrom("outbox").select("id").execute()).toEqual([]);
   });
 
   test("a migration that breaks off leaves nothing behind, and the next start carries it out", async () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { unifyAddresses } from "./addresses-migration.ts";
 import { addDrafts, addPublications, addReviews, table } from "./migrations-of-editing.ts";
 import type { Tables } from "./tables.ts";
 import { addUploads, keepUploads } from "./uploads-migration.ts";
@@ -34,6 +35,7 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
     "007-publications": { up: addPublications },
     "008-uploads": { up: addUploads },
     "009-draft-pictures": { up: (database) => keepUploads(database, isPostgres) },
+    "010-addresses": { up: unifyAddresses },
   };
 }
 

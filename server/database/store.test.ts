@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { receivingOn, sampleEnquiry, withoutFormToken } from "../../tests/support/enquiries.ts";
-import { openStore } from "./store.ts";
+import { startPostgres } from "../../tests/support/postgres.ts";
+import { canStore, createStoreCheck, openServerStore, openStore } from "./store.ts";
 
 async function openIn(dataFolder: string) {
   const store = await openStore({ dataFolder });
@@ -48,4 +49,40 @@ test("while another process locks the database the server goes on, and what was 
   const before = other.prepare("select count(*) as count from enquiry").get();
   other.exec("rollback");
   expect([before, (await received).kind]).toEqual([{ count: 0 }, "received"]);
+});
+
+test("a server starts without a PostgreSQL that is down, says why, and has its tables and secret once it is up", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const databaseUrl = await postgres.createDatabase("later");
+  const startAgain = await postgres.interrupt();
+  const reasons: unknown[] = [];
+  const store = await openServerStore({ databaseUrl, dataFolder: "" }, (error) => reasons.push(error));
+  onTestFinished(() => store.database.destroy());
+  const isReady = createStoreCheck(store);
+  expect([store.isOpen, await isReady()]).toEqual([false, false]);
+  expect(reasons[0]).toMatchObject({ code: "ECONNREFUSED" });
+  expect((await receivingOn(store).receiveEnquiry(sampleEnquiry, withoutFormToken)).kind).toBe("unavailable");
+  await startAgain();
+  await store.opened;
+  expect([store.isOpen, await isReady(), await canStore(store)]).toEqual([true, true, true]);
+  expect((await receivingOn(store).receiveEnquiry(sampleEnquiry, withoutFormToken)).kind).toBe("received");
+  const other = await openServerStore({ databaseUrl, dataFolder: "" }, (error) => reasons.push(error));
+  onTestFinished(() => other.database.destroy());
+  expect(other.secret).toBe(store.secret);
+  const wrong = openServerStore({ databaseUrl: `${databaseUrl}_misspelt`, dataFolder: "" }, () => {});
+  await expect(wrong).rejects.toMatchObject({ code: "3D000" });
+});
+
+test("whether the database can be written is asked anew also after the clock was set back", async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), "studio-site-store-"));
+  const store = await openServerStore({ dataFolder }, () => {});
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const check = createStoreCheck(store);
+  expect(await check()).toBe(true);
+  await store.database.destroy();
+  vi.advanceTimersByTime(300);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await check()).toBe(false);
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
+import { followClock } from "./database-time.ts";
 import { hasTables, migrate } from "./migrations.ts";
 import { sqliteDialect } from "./sqlite-connection.ts";
 import type { Tables } from "./tables.ts";
@@ -16,14 +17,22 @@ export interface Store {
   secret: string;
 }
 
+/** The database of a server, which goes on without one that does not answer. */
+export interface ServerStore extends Store {
+  /** Whether its tables are up to date and `secret` is the shared one; until then that is of this process alone. */
+  isOpen: boolean;
+  /** Resolves then. */
+  opened: Promise<void>;
+}
+
 interface StoreOptions {
   databaseUrl?: string | undefined;
   dataFolder: string;
-  /** How long to wait for a PostgreSQL server that is still starting. */
-  patienceMs?: number;
   /** Whether to refuse a database that no server has used yet, instead of creating it. */
   mustExist?: boolean;
 }
+
+const tryAgainMs = 1000;
 
 /** The site's database was not found where it was looked for. */
 export class NoStoreError extends Error {}
@@ -33,23 +42,78 @@ export class NoStoreError extends Error {}
  * @throws NoStoreError with `mustExist`
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl, dataFolder, patienceMs = 15_000, mustExist = false } = options;
-  const file = join(dataFolder, "enquiries.db");
+  const { databaseUrl, dataFolder, mustExist = false } = options;
+  const file = fileIn(dataFolder);
   if (mustExist && !databaseUrl && !existsSync(file)) {
     throw new NoStoreError(`DATA_DIR: there is no database in ${dataFolder} that this user can see; nothing was made.`);
   }
-  const pool = databaseUrl ? await openPool(databaseUrl) : undefined;
-  if (pool) await untilReachable(pool, Date.now() + patienceMs);
-  const dialect = pool ? new PostgresDialect({ pool }) : sqliteDialect(file);
-  const database = new Kysely<Tables>({ dialect });
-  if (mustExist && !(await hasTables(database))) {
+  const { database, pool } = await connect(options);
+  try {
+    if (mustExist && !(await hasTables(database))) {
+      const variable = databaseUrl ? "DATABASE_URL" : "DATA_DIR";
+      throw new NoStoreError(`${variable}: the site has no tables there; nothing was made.`);
+    }
+    return { database, pool, secret: await bringUpToDate(database, pool) };
+  } catch (error) {
     await database.destroy();
-    throw new NoStoreError(
-      `${databaseUrl ? "DATABASE_URL" : "DATA_DIR"}: the site has no tables there; nothing was made.`,
-    );
+    throw error;
   }
+}
+
+/**
+ * The same for a server, which does not wait for a PostgreSQL that does not answer: it is tried again every second.
+ * @param onAway called with the reason, and again with another one
+ * @throws what an operator has to mend: a wrong password or name, and whatever goes wrong with the embedded database
+ */
+export async function openServerStore(options: StoreOptions, onAway: (error: unknown) => void): Promise<ServerStore> {
+  const { database, pool } = await connect(options);
+  const store: ServerStore = { database, pool, secret: newSecret(), isOpen: false, opened: Promise.resolve() };
+  const open = async () => {
+    store.secret = await bringUpToDate(database, pool);
+    store.isOpen = true;
+  };
+  try {
+    await open();
+  } catch (error) {
+    if (!pool || isMistake(error)) {
+      await database.destroy();
+      throw error;
+    }
+    onAway(error);
+    store.opened = untilOpen(open, error, onAway);
+  }
+  return store;
+}
+
+async function untilOpen(open: () => Promise<void>, first: unknown, onAway: (error: unknown) => void): Promise<void> {
+  let last = codeOf(first);
+  for (;;) {
+    await wait(tryAgainMs, undefined, { ref: false });
+    try {
+      return await open();
+    } catch (error) {
+      if (codeOf(error) !== last) onAway(error);
+      last = codeOf(error);
+    }
+  }
+}
+
+/** PostgreSQL has answered, and will go on to refuse: a wrong name or password, or no such database. */
+const isMistake = (error: unknown) => /^(28|3D)/.test(codeOf(error));
+const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code ?? error);
+
+const fileIn = (dataFolder: string) => join(dataFolder, "enquiries.db");
+
+async function connect({ databaseUrl, dataFolder }: StoreOptions): Promise<Pick<Store, "database" | "pool">> {
+  const pool = databaseUrl ? await openPool(databaseUrl) : undefined;
+  const dialect = pool ? new PostgresDialect({ pool }) : sqliteDialect(fileIn(dataFolder));
+  return { database: new Kysely<Tables>({ dialect }), pool };
+}
+
+async function bringUpToDate(database: Kysely<Tables>, pool: Pool | undefined): Promise<string> {
   await migrate(database, pool !== undefined);
-  return { database, pool, secret: await readSecret(database) };
+  if (pool) await followClock(database, pool);
+  return readSecret(database);
 }
 
 /** Whether a write succeeds now; it fails when the disk is full or the server is gone. */
@@ -68,10 +132,11 @@ export async function canStore({ database }: Store): Promise<boolean> {
 }
 
 /** Cached for a moment, so that frequent checks do not load the disk. */
-export function createStoreCheck(store: Store): () => Promise<boolean> {
-  let asked = { at: 0, result: Promise.resolve(false) };
-  return () => {
-    if (Date.now() - asked.at > 250) asked = { at: Date.now(), result: canStore(store) };
+export function createStoreCheck(store: ServerStore): () => Promise<boolean> {
+  let asked = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve(false) };
+  return async () => {
+    if (!store.isOpen) return false;
+    if (performance.now() - asked.at > 250) asked = { at: performance.now(), result: canStore(store) };
     return asked.result;
   };
 }
@@ -86,20 +151,7 @@ async function openPool(connectionString: string): Promise<Pool> {
   return pool;
 }
 
-async function untilReachable(pool: Pool, end: number): Promise<void> {
-  for (;;) {
-    try {
-      await pool.query("select 1");
-      return;
-    } catch (error) {
-      if (Date.now() > end) {
-        await pool.end();
-        throw error;
-      }
-      await wait(250);
-    }
-  }
-}
+const newSecret = () => randomBytes(32).toString("base64url");
 
 /** The first instance creates it. */
 async function readSecret(database: Kysely<Tables>): Promise<string> {
@@ -108,7 +160,7 @@ async function readSecret(database: Kysely<Tables>): Promise<string> {
   if (found) return found.value;
   await database
     .insertInto("setting")
-    .values({ name: "secret", value: randomBytes(32).toString("base64url") })
+    .values({ name: "secret", value: newSecret() })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
   return (await read())?.value ?? "";

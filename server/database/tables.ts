@@ -69,7 +69,7 @@ export interface EnquiryRow {
   received_at: string;
   state: (typeof enquiryStates)[number];
   name: string;
-  /** In lower case; as typed in `details`. */
+  /** Its identity (`shared/email.ts`); as typed in `details`. */
   email: string;
   /** The topic of an enquiry, the total of an order. */
   matter: string;
@@ -91,8 +91,10 @@ interface RecipientRow {
 
 export interface SubscriberRow {
   token: string;
-  /** Null once stopped: only the token stays, so that stopping twice is no error. */
+  /** Its identity. Null once stopped: only the token stays, so that stopping twice is no error. */
   email: string | null;
+  /** The address as typed; empty where an earlier release did not keep it. */
+  typed: string;
   state: "pending" | "confirmed" | "stopped";
   created_at: string;
   /** When a confirmation was last requested. */
@@ -105,7 +107,7 @@ export interface OutboxRow {
   channel: "mail" | "webhook";
   /** The enquiry's reference or the subscriber's token. */
   about: string;
-  /** Mail address, in lower case, of the person it concerns. */
+  /** Identity of the address of the person it concerns. */
   person: string;
   /** The message, as JSON; emptied once sent. */
   payload: string;

@@ -5,7 +5,7 @@ import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import { loopAddresses } from "#model/reading/loops.server.ts";
 import { type AppParts, createApp } from "../app.ts";
-import type { Store } from "../database/store.ts";
+import type { ServerStore } from "../database/store.ts";
 import type { BuildEnvironment, Env } from "../env.ts";
 import { listFiles, type StaticFile } from "../http/files.ts";
 import { createSiteEnquiries, siteParts } from "../site.ts";
@@ -20,7 +20,7 @@ interface DevelopmentOptions {
   buildEnvironment: BuildEnvironment;
   isStopping: () => boolean;
   listen: (server: Server) => Promise<void>;
-  openStore: () => Promise<Store>;
+  openStore: () => Promise<ServerStore>;
 }
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;

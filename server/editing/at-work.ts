@@ -17,7 +17,11 @@ interface EditorAtWork {
 
 /** Everything below `/edit` that only editors reach. */
 export interface EditingEnv extends HttpEnv {
-  Variables: HttpEnv["Variables"] & { editor: EditorAtWork };
+  Variables: HttpEnv["Variables"] & {
+    editor: EditorAtWork;
+    /** What the log calls this write, where its address does not tell; null where nothing was changed. */
+    act?: string | null;
+  };
 }
 
 /** Behind the guard, where whoever edits has their draft before them. */

@@ -13,8 +13,8 @@ import { SpliceError } from "./splice-yaml.ts";
 
 export const change = z.object({
   address: z.string().max(400),
-  before: z.union([z.string(), z.number(), z.boolean(), z.null()]),
-  value: z.union([z.string().max(200_000), z.number(), z.boolean()]),
+  before: z.union([z.string().max(200_000), z.number(), z.boolean(), z.null()]),
+  value: z.union([z.string().max(60_000), z.number(), z.boolean()]),
   turn: z.string().max(40).optional(),
 });
 const arranged = z.object({
@@ -27,13 +27,24 @@ const arranged = z.object({
     z.object({ do: z.literal("move"), to: z.int().min(0).max(1000) }),
   ]),
 });
+const removed = arranged.extend({ arrangement: z.object({ do: z.literal("remove") }) });
+/** With what belongs to it, such as the words on what a new picture shows. */
+const saved = change.extend({
+  also: z
+    .array(z.union([change, removed]))
+    .max(3)
+    .default([]),
+});
 const released = z.object({ address: z.string().max(400) });
 
 /** New values, and entries of lists and fields that come, go and move: all of them in the draft. */
 export function addChangeRoutes(app: Hono<DeskEnv>): void {
-  app.post("/save", async ({ req, json, var: { desk } }) => {
-    const outcome = await desk.writer.save(change.parse(await req.json()));
-    return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
+  app.post("/save", async (c) => {
+    const { desk } = c.var;
+    const { also, ...own } = saved.parse(await c.req.json());
+    const outcome = await desk.writer.save(own, ...also);
+    if (outcome.state !== "saved") c.set("act", "kept a value beside the draft");
+    return c.json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
   });
   app.post("/arrange", async ({ req, json, var: { desk } }) => {
     const { arrangement, ...place } = arranged.parse(await req.json());
@@ -42,9 +53,11 @@ export function addChangeRoutes(app: Hono<DeskEnv>): void {
     const outcome = await desk.writer.save({ ...place, arrangement: done });
     return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
   });
-  app.post("/undo", async ({ json, var: { desk } }) => {
+  app.post("/undo", async (c) => {
+    const { desk } = c.var;
     const file = (await desk.writer.undo()) ?? null;
-    return json({ file, standing: await standingOf(desk) });
+    if (file === null) c.set("act", null);
+    return c.json({ file, standing: await standingOf(desk) });
   });
   app.post("/release", async ({ req, json, var: { desk } }) => {
     await desk.drafts.release(released.parse(await req.json()).address);

@@ -37,6 +37,8 @@ export function addCollectionRoutes(app: Hono<DeskEnv>, { basePath }: { basePath
     const { file, isSure } = deleted.parse(await c.req.json());
     const changes = filesWithout(c.var.desk.site, file);
     if (isSure) return answer(c, await c.var.desk.writer.saveFiles(changes), undefined);
+    // Only asked what prevents the deletion.
+    c.set("act", null);
     return c.json({ problems: await c.var.desk.writer.checkFiles(changes) });
   });
 

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { siteOrStarter } from "#model/reading/site-folder.server.ts";
+import { rawOfBytes, textOfRaw } from "#model/reading/source-text.server.ts";
 import { SpliceError } from "./splice-yaml.ts";
 
 const editable = /^(content|brand)\/([a-z0-9][a-z0-9-]*\/)?[a-z0-9][a-z0-9-]*\.(yaml|md)$/;
@@ -38,7 +39,7 @@ export function readContentFile(root: string, file: string): ContentFile {
   const path = join(place.root, place.file);
   for (const part of [dirname(path), path])
     if (!existsSync(part) || lstatSync(part).isSymbolicLink()) throw new SpliceError(`${file} is no longer there`);
-  const raw = readFileSync(path, "utf8");
+  const raw = rawAt(path, file);
   return {
     file,
     raw,
@@ -53,13 +54,16 @@ export function rawIfAny(root: string, file: string): string | null {
   return existsSync(join(root, file)) ? readContentFile(root, file).raw : null;
 }
 
-/** Without byte order mark, and with line feeds only. */
-export function textOfRaw(raw: string): string {
-  return raw.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+function rawAt(path: string, file: string): string {
+  try {
+    return rawOfBytes(readFileSync(path));
+  } catch (error) {
+    throw error instanceof RangeError ? new SpliceError(`${file} ${error.message}`) : error;
+  }
 }
 
 /** The bytes of a file whose text was changed: its mark and its way of ending lines stay, also where it mixes them. */
-export function rawOf({ raw, text }: ContentFile, changed: string): string {
+export function rawOf({ raw, text }: Pick<ContentFile, "raw" | "text">, changed: string): string {
   const same = commonStart(text, changed);
   const tail = commonEnd(text.slice(same), changed.slice(same));
   const ending = raw.includes("\r\n") ? "\r\n" : "\n";

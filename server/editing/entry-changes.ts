@@ -39,7 +39,7 @@ export function newFiles(
   if (folder === "capacity") return countedAnew(site, content.today);
   const kind = Object.keys(newKinds).find((name): name is NewKind => newKinds[name as NewKind].folder === folder);
   const made = kind
-    ? newEntry(kind, title, content, { isForBrowser: true })
+    ? newEntry(kind, title, content, { pictures: site.pictures(), isForBrowser: true })
     : sampleEntry({ pictures: site.pictures(), folder, title, content, reading });
   if (site.has(made.file)) throw new SpliceError(`${made.file} exists already; choose another title`);
   return new Map([[made.file, unmarked(made.text)]]);

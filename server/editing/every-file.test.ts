@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
 import { deskOn } from "../../tests/support/desk.ts";
 import { readBuildEnvironment } from "../env.ts";
-import { changed, parseAddress } from "./changes.ts";
+import { filesWith, parseAddress } from "./changes.ts";
 import { describeForm, type Form, type FormField } from "./describe-form.ts";
 import type { EditedSite } from "./edited-site.ts";
 
@@ -60,7 +60,7 @@ test("every file of the site opens in all its parts and closes without a changed
     const [field] = words.filter(({ as }) => as !== "markdown");
     if (!field) continue;
     const change = { address: field.address, before: field.value, value: `${field.value} and more` };
-    expect(changedLines(text, changed(site, change).text), field.address).toBe(1);
+    expect(changedLines(text, filesWith(site, [change]).get(file) ?? ""), field.address).toBe(1);
   }
   expect(everyByte()).toEqual(before);
   expect((await drafts.read()).files.size).toBe(0);

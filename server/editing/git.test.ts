@@ -82,7 +82,7 @@ test("what git says when it fails does not tell by which name and password a rem
   expect(inspect(failure)).not.toMatch(/let-me-in|ada:/);
 });
 
-test("a folder without a checkout is told apart from a git that fails", async () => {
+test("tells a folder without a checkout from a git that fails", async () => {
   expect(await openHistory(contentCopy()).isThere()).toBe(false);
   const { root, history } = openCheckout();
   expect(await history.isThere()).toBe(true);

@@ -64,7 +64,8 @@ export function publishPage(publishing: Publishing, own: Own): string {
     ({ file, words }) =>
       `<li><b>${escapeXml(file)}</b> ${words === null ? "<small>new, gone, or a picture</small>" : changedWords(words) || "<small>no words</small>"}${file.startsWith("content/") ? ` <a href="${own.basePath}edit/compare?file=${file}">Side by side<span class="unseen"> ${escapeXml(file)}</span></a>` : ""}</li>`,
   );
-  const { changed, held } = own.standing ?? { changed: 0, held: [] };
+  const { changed, held, undo } = own.standing ?? { changed: 0, held: [], undo: 0 };
+  const undone = undo > 0 ? `<p><button type="button" id="undo" class="quiet">Undo (${undo})</button></p>` : "";
   const discard =
     changed + held.length > 0 ? `<form data-post="discard"><button class="quiet">Discard draft</button></form>` : "";
   const links =
@@ -76,8 +77,8 @@ export function publishPage(publishing: Publishing, own: Own): string {
     : "Builds the site with these files, writes them and shows it to visitors. This site is in no git checkout, so nothing keeps their former versions.";
   const list =
     changes.length + problems.length === 0
-      ? "<p>Nothing has changed since the last version.</p>"
-      : `<ol class="versions">${rows.join("\n")}</ol>${isBusy ? "" : formOf(publishing)}${discard}${links}<p><small>${where}</small></p>`;
+      ? `<p>Nothing has changed since the last version.</p>${undone}`
+      : `<ol class="versions">${rows.join("\n")}</ol>${isBusy ? "" : formOf(publishing)}${discard}${undone}${links}<p><small>${where}</small></p>`;
   return ownPage({ title: "Publish", ...own, body: said + section + list });
 }
 

@@ -1,8 +1,9 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { textOfRaw } from "#model/reading/source-text.server.ts";
 import type { DeskEnv } from "./at-work.ts";
 import { statuses } from "./collection-routes.ts";
-import { isEditable, textOfRaw } from "./content-file.ts";
+import { isEditable } from "./content-file.ts";
 import { standingOf } from "./desks.ts";
 import type { SiteFolder } from "./edited-site.ts";
 import { openHistory } from "./git.ts";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
 import { longestSlug } from "#model/reading/entry-names.server.ts";
+import { asWebp } from "#model/reading/pictures.server.ts";
 import { slugOf } from "#shared/fold-text.ts";
 
 const weekMs = 7 * 24 * 3_600_000;
@@ -23,6 +24,12 @@ export type NewKind = keyof typeof newKinds;
 /** What is asked for cannot be made; the message is for the author. */
 export class NewEntryError extends Error {}
 
+interface NewEntryParts {
+  /** The addresses of the site's pictures, as an editor writes them. */
+  pictures: readonly string[];
+  isForBrowser?: boolean;
+}
+
 interface NewEntry {
   file: string;
   text: string;
@@ -37,7 +44,7 @@ export function newEntry(
   kind: NewKind,
   title: string,
   content: Content,
-  { isForBrowser = false }: { isForBrowser?: boolean } = {},
+  { pictures, isForBrowser = false }: NewEntryParts,
 ): NewEntry {
   const slug = fileNameOf(title);
   if (kind === "page" && [...title].length > longestHeading)
@@ -47,7 +54,7 @@ export function newEntry(
   const { folder, ending, address } = newKinds[kind];
   const template = readFileSync(join(import.meta.dirname, "templates", kind + ending), "utf8");
   const suited = isForBrowser ? template.replaceAll(/[ \t]+# TODO\b.*/g, "") : template;
-  const text = fillIn(suited, valuesFor(kind, title, content));
+  const text = fillIn(suited, valuesFor(kind, title, content, pictures));
   const path = address + (kind === "product" ? nextOf(content.products.map(({ id }) => id)) : slug);
   return { file: `content/${folder}/${slug}${ending}`, text, path };
 }
@@ -65,11 +72,18 @@ export function fileNameOf(title: string): string {
 }
 
 /** Required references use existing entries; the editor replaces them. */
-function valuesFor(kind: NewKind, title: string, content: Content): Record<string, string | number> {
+function valuesFor(
+  kind: NewKind,
+  title: string,
+  content: Content,
+  pictures: readonly string[],
+): Record<string, string | number> {
   const { blog, cases, people, products, services, categories, site } = content;
   const day = (weeksAgo: number) => new Date(Date.now() - weeksAgo * weekMs).toISOString().slice(0, 10);
   const today = day(0);
   const [colleague] = people;
+  const pictureOf = ([entry]: readonly { imgUrl: { src: string } }[]) =>
+    entry && writtenAddress(entry.imgUrl.src, pictures);
   const own = {
     post: {
       imgUrl: pictureOf(blog),
@@ -85,6 +99,7 @@ function valuesFor(kind: NewKind, title: string, content: Content): Record<strin
       imgUrl: pictureOf(people),
       number: nextOf(people.map(({ order }) => order)),
       department: colleague?.department,
+      departments: site.departments.map(({ slot, name }) => `${slot} ${name}`).join(", "),
     },
     product: {
       ...{ imgUrl: pictureOf(products), number: nextOf(products.map(({ id }) => id)) },
@@ -108,9 +123,10 @@ function valuesFor(kind: NewKind, title: string, content: Content): Record<strin
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ""]));
 }
 
-/** An existing picture, by the name that an editor writes: without its hash. */
-function pictureOf([entry]: readonly { imgUrl: { src: string } }[]): string | undefined {
-  return entry?.imgUrl.src.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, "");
+/** A picture's address as an editor writes it: without its hash, and with the ending of its file. */
+function writtenAddress(master: string, pictures: readonly string[]): string {
+  const plain = master.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, "");
+  return pictures.find((address) => asWebp(address) === plain) ?? plain;
 }
 
 export function nextOf(numbers: readonly number[]): number {

@@ -22,6 +22,7 @@ export function ownPage({ title, basePath, body, formToken = "", standing = noth
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="color-scheme" content="only light" />
 <meta name="robots" content="noindex" />
 <meta name="edit-token" content="${formToken}" />
 <meta name="edit-base" content="${basePath}" />

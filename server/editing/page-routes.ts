@@ -34,13 +34,15 @@ export function addPageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { upload
     return edited(await render(new Request(target, { headers }), shown.content), { ...editor, ...shown, desk });
   });
   app.post("/site/*", () => plainResponse(409, "Not sent: in the editor forms send nothing."));
-  app.post("/check", async ({ req, json, var: { visitor, editor, desk } }) => {
-    const { page: path, ...wanted } = checked.parse(await req.json());
+  app.post("/check", async (c) => {
+    const { visitor, editor, desk } = c.var;
+    c.set("act", null);
+    const { page: path, ...wanted } = checked.parse(await c.req.json());
     const { problems, reading } = await desk.writer.check(wanted);
     const target = new URL(basePath + path.slice(1), visitor.url);
     const page = reading.content && (await render(new Request(target), reading.content));
     const rendered = page && (await edited(page, { ...editor, ...reading, desk }));
-    return json({ problems, html: (await rendered?.text()) ?? null });
+    return c.json({ problems, html: (await rendered?.text()) ?? null });
   });
 
   async function edited(rendered: Response, { formToken, figures, content, desk }: Edited): Promise<Response> {

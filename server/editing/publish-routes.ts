@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { lineOf } from "#shared/enquiry.ts";
 import type { DeskEnv } from "./at-work.ts";
 import { rawIfAny } from "./content-file.ts";
 import { type Desk, standingOf } from "./desks.ts";
@@ -9,12 +10,12 @@ import { publishPage } from "./history-pages.ts";
 import { htmlResponse } from "./html-response.ts";
 import { countPreviews } from "./previews/preview-keys.ts";
 import type { Wanted } from "./publishing/journal.ts";
-import { obstaclesTo } from "./publishing/obstacles.ts";
+import { obstaclesTo, sentenceOf } from "./publishing/obstacles.ts";
 import { publicationSection } from "./publishing/publication-page.ts";
 import { SpliceError } from "./splice-yaml.ts";
 
 const wanted = z.object({
-  title: z.string().trim().min(3).max(200),
+  title: z.string().transform(lineOf).pipe(z.string().min(3).max(200)),
   /** When it is to be published, if not now. */
   at: z.iso.datetime().optional(),
 });
@@ -55,8 +56,8 @@ export function addPublishRoutes(app: Hono<DeskEnv>, { folder, database, basePat
   });
 
   async function publishNow(desk: Desk, publication: Wanted): Promise<void> {
-    const [problem] = await obstaclesTo(desk);
-    if (problem) throw new SpliceError(`${problem.file}: ${problem.field}: ${problem.reason}`);
+    const problems = await obstaclesTo(desk);
+    if (problems.length > 0) throw new SpliceError(sentenceOf(problems));
     if (!(await publisher.publish(publication)))
       throw new SpliceError("somebody else is publishing just now; wait until that is done");
   }

@@ -1,4 +1,4 @@
-import type { Git } from "./run-git.ts";
+import { answerOf, type Git, isIn } from "./run-git.ts";
 import { SpliceError } from "./splice-yaml.ts";
 
 /** Where several machines share their content: any remote of git, by its name or address. */
@@ -11,17 +11,29 @@ export function openRemote(git: Git, address: string, folders: readonly string[]
     // A new remote has nothing yet.
     return heads.trim().split(/\s/)[0] || undefined;
   };
+  const sharesHistory = async (version: string): Promise<void> => {
+    const own = await answerOf(git("rev-parse", "--verify", "--quiet", "HEAD"));
+    if (own === undefined)
+      throw new SpliceError("this checkout has no version yet, but the remote repository has: run git pull here once");
+    if ((await answerOf(git("merge-base", own.trim(), version))) === undefined)
+      throw new SpliceError(
+        "the remote repository's history has no version in common with this checkout: let CONTENT_REMOTE name the repository that this checkout was cloned from, or clone the remote one anew and let CONTENT_DIR name that",
+      );
+  };
   return {
     /**
-     * Fetches what others have published.
+     * Fetches what others have published, up to a version or all of it.
      * @returns its version, or nothing where the remote has none
-     * @throws SpliceError where that touches anything but the content
+     * @throws SpliceError where that touches anything but the content, or does not follow from what is here
      */
-    async fetch(): Promise<string | undefined> {
+    async fetch(upTo = "FETCH_HEAD"): Promise<string | undefined> {
       if (!(await newest())) return undefined;
       await git("fetch", "--quiet", "--no-tags", "--", address, `refs/heads/${await branch()}`);
-      const names = await git("diff", "--name-only", "-z", "--relative", "HEAD...FETCH_HEAD", "--");
-      const all = await git("diff", "--name-only", "-z", "HEAD...FETCH_HEAD", "--");
+      const version = (await answerOf(git("rev-parse", "--verify", "--quiet", `${upTo}^{commit}`)))?.trim();
+      if (!version) return undefined;
+      await sharesHistory(version);
+      const names = await git("diff", "--name-only", "-z", "--relative", `HEAD...${version}`, "--");
+      const all = await git("diff", "--name-only", "-z", `HEAD...${version}`, "--");
       const foreign = names
         .split("\0")
         .filter(Boolean)
@@ -30,7 +42,7 @@ export function openRemote(git: Git, address: string, folders: readonly string[]
         throw new SpliceError(
           `the remote also changes ${foreign ?? "files outside this site"}; update this checkout by hand`,
         );
-      return (await git("rev-parse", "FETCH_HEAD")).trim();
+      return version;
     },
     /** @throws SpliceError where somebody was faster, or the remote does not answer */
     async push(version: string): Promise<void> {
@@ -54,10 +66,7 @@ export function openRemote(git: Git, address: string, folders: readonly string[]
     async has(version: string): Promise<boolean> {
       if (!(await newest())) return false;
       await git("fetch", "--quiet", "--no-tags", "--", address, `refs/heads/${await branch()}`);
-      return git("merge-base", "--is-ancestor", version, "FETCH_HEAD").then(
-        () => true,
-        () => false,
-      );
+      return isIn(git, version, "FETCH_HEAD");
     },
   };
 }

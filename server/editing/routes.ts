@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { except } from "hono/combine";
-import { z } from "zod";
 import { sizeLimit } from "../http/form-posts.ts";
 import { plainResponse } from "../http/plain-response.ts";
+import { answerToFailure } from "./answer-to-failure.ts";
 import type { DeskEnv } from "./at-work.ts";
 import { brandSheet } from "./brand-sheet.ts";
 import { addChangeRoutes } from "./change-routes.ts";
@@ -14,7 +14,6 @@ import { standingOf } from "./desks.ts";
 import type { EditingParts } from "./editing-parts.ts";
 import { addHistoryRoutes } from "./history-routes.ts";
 import { htmlResponse } from "./html-response.ts";
-import { NewEntryError } from "./new-entry.ts";
 import { addPageRoutes } from "./page-routes.ts";
 import { addPictureRoutes } from "./picture-routes.ts";
 import { addPreviewLinks, previewRoutes } from "./previews/preview-routes.ts";
@@ -22,7 +21,6 @@ import { addPublishRoutes } from "./publish-routes.ts";
 import { reviewNotes } from "./reviews/review-pages.ts";
 import { addReviewRoutes } from "./reviews/review-routes.ts";
 import { waitingReviews } from "./reviews/reviews.ts";
-import { SpliceError } from "./splice-yaml.ts";
 import { addStageRoutes } from "./stage-routes.ts";
 import { largestUploadBytes, openUploads } from "./uploads.ts";
 
@@ -81,9 +79,6 @@ async function formAt(address: string, site: DeskEnv["Variables"]["desk"]["site"
 }
 
 function explain(error: Error, c: Context): Response {
-  if (error instanceof SpliceError || error instanceof NewEntryError) return c.json({ message: error.message }, 409);
-  if (error instanceof z.ZodError || error instanceof SyntaxError)
-    return c.json({ message: "This cannot be read." }, 400);
-  console.error(error);
-  return c.json({ message: "Something went wrong; nothing was saved." }, 500);
+  const { status, message, headers } = answerToFailure(error);
+  return c.json({ message }, status, headers);
 }

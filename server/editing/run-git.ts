@@ -35,6 +35,21 @@ export function gitIn(root: string, variables: Readonly<Record<string, string>> 
   };
 }
 
+/** What a command of git said that ends with 1 to say no; undefined for that no, while any other failure stays one. */
+export function answerOf(asked: Promise<string>): Promise<string | undefined> {
+  return asked.catch((error: unknown) => {
+    if ((error as { code?: unknown }).code === 1) return undefined;
+    throw error;
+  });
+}
+
+/** Whether a version is part of a later one; one that is not known here is not. */
+export async function isIn(git: Git, version: string, later: string): Promise<boolean> {
+  const known = await answerOf(git("rev-parse", "--verify", "--quiet", `${version}^{commit}`));
+  if (known === undefined) return false;
+  return (await answerOf(git("merge-base", "--is-ancestor", version, later))) !== undefined;
+}
+
 /** A failure without the name and password by which a remote is reached. */
 function withoutKeys(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

@@ -43,7 +43,13 @@ export function optionFor(schema: Schema | undefined, value: unknown): Schema | 
     return told?.type === "literal" && told.values.some((known) => known === kind);
   });
   // A band without a shape is one of its page's own, which its role tells apart.
-  return found ?? optionFor(def.options.find((option) => defOf(option)?.type === "union"), value);
+  return (
+    found ??
+    optionFor(
+      def.options.find((option) => defOf(option)?.type === "union"),
+      value,
+    )
+  );
 }
 
 function innerOf(def: Def | undefined, key: string | number): Schema | undefined {

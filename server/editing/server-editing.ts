@@ -2,10 +2,12 @@ import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { Content } from "#model/content.server.ts";
 import type { Tables } from "../database/tables.ts";
+import { plainResponse } from "../http/plain-response.ts";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { createPasskeys } from "./accounts/passkeys.ts";
 import { recordEdits } from "./accounts/record-edits.ts";
 import { createCookies, createServerGuard } from "./accounts/server-guard.ts";
+import { answerToFailure } from "./answer-to-failure.ts";
 import type { EditingEnv } from "./at-work.ts";
 import type { SiteFolder } from "./edited-site.ts";
 import type { EditingParts } from "./editing-parts.ts";
@@ -37,6 +39,10 @@ export function openServerEditing(parts: ServerEditing): Hono<EditingEnv> {
   const files = readEditorFiles(editorFolder);
   const app = new Hono<EditingEnv>();
   app.get("/assets/:name", ({ req }) => files.respond(req.param("name")));
+  app.onError((error) => {
+    const { status, message, headers } = answerToFailure(error);
+    return plainResponse(status, message, headers);
+  });
   app.route("/", accountRoutes({ ...parts, guard, cookies, passkeys }));
   app.use(recordEdits(database));
   app.route("/", editingRoutes({ ...parts, guard, files, render: renderDraft }));

@@ -32,9 +32,13 @@ function leaves(value: unknown, path: FieldPath = []): { path: FieldPath; value:
   );
 }
 
-test("opening and saving what is there changes no byte of any file", async () => {
+const onWindows = (source: string) => `\ufeff${source.replaceAll("\n", "\r\n")}`;
+
+const someOnWindows = files.flatMap((one, at) => (at % 8 === 0 ? [{ ...one, source: onWindows(one.source) }] : []));
+
+test("opening and saving unchanged values changes no byte of any file, also of one from Windows", async () => {
   const { parseDocument } = await import("yaml");
-  for (const { file, source } of files) {
+  for (const { file, source } of [...files, ...someOnWindows]) {
     for (const { path, value } of leaves(parseDocument(partsOf(source, file).head).toJS()).slice(0, 8))
       if (value !== null) expect(setInSource(source, file, path, value as FieldValue)).toBe(source);
   }
@@ -98,6 +102,23 @@ test("a block of a post changes alone; the others stay as they were written", ()
   expect(changed).toBe("---\ntitle: T\n---\n\nTwo.\n\n* item\n* other\n\nLast   line.\n");
   expect(valueInSource(source, "content/blog/x.md", ["body", 1])).toBe("* item\n* other");
   expect(() => setInSource(source, "content/blog/x.md", ["body", 9], "x")).toThrow(SpliceError);
+});
+
+test("a change of a file from Windows leaves its line ends and its byte order mark, and writes no others", () => {
+  const file = "content/blog/x.md";
+  const source = onWindows("---\ntitle: T\nlead: >-\n  folded\n  words\n---\n\nOne.\n\n- item\n\nLast.\n");
+  const changed = [
+    setInSource(source, file, ["title"], "Other"),
+    setInSource(source, file, ["lead"], "Other words"),
+    setInSource(source, file, ["body", 0], "Two\nlines."),
+    arrangeInSource(source, file, ["body", 1], { do: "duplicate" }),
+    arrangeInSource(source, file, ["lead"], { do: "remove" }),
+  ];
+  for (const raw of changed) {
+    expect(raw).not.toBe(source);
+    expect(raw).toBe(onWindows(raw.replaceAll("\r\n", "\n").replace("\ufeff", "")));
+  }
+  expect(valueInSource(changed[2] ?? "", file, ["body", 0])).toBe("Two\nlines.");
 });
 
 test("a block of a post comes, goes and moves; the others and the empty lines between them stay", () => {

@@ -1,26 +1,35 @@
 import { createHash } from "node:crypto";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { isDocument, isNode, parseDocument } from "yaml";
 import { placeOfAddress, roleOf } from "#model/fields/band-places.server.ts";
+import { MarkdownLimitError } from "#model/markdown/markdown-limits.server.ts";
+import { markdownTree } from "#model/markdown/markdown-tree.server.ts";
+import { partsOfSource, type SourceParts, textOfRaw } from "#model/reading/source-text.server.ts";
 import { type Arrangement, arrangeInYaml } from "./arrange-yaml.ts";
+import { rawOf } from "./content-file.ts";
 import { type FieldPath, type FieldValue, SpliceError, setInYaml } from "./splice-yaml.ts";
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
-
 /** Where a content file's YAML and, in a post, its text stand. */
-export function partsOf(source: string, file: string) {
-  if (!file.endsWith(".md")) return { head: source, headAt: 0, body: undefined, bodyAt: source.length };
-  const [, opening = "", head, ending = ""] =
-    /^(---[ \t]*\n)([\s\S]*?)(\n---[ \t]*(?:\n\s*\n|\n|$))/.exec(source) ?? [];
-  if (head === undefined) throw new SpliceError("must start with fields between two lines of ---");
-  const bodyAt = opening.length + head.length + ending.length;
-  return { head, headAt: opening.length, body: source.slice(bodyAt), bodyAt };
+export function partsOf(source: string, file: string): SourceParts {
+  const parts = partsOfSource(source, file);
+  if (!parts) throw new SpliceError("must start with fields between two lines of ---");
+  return parts;
 }
 
-/** The source text with one value changed: a field of the YAML, or a block of a post's text (`body.3`). */
-export function setInSource(source: string, file: string, address: FieldPath, value: FieldValue): string {
+/**
+ * The source text with one value changed: a field of the YAML, or a block of a post's text (`body.3`). What somebody has
+ * before them as one block (`seen`) may be several in the text, since a paste may have divided it.
+ */
+export function setInSource(source: string, file: string, path: FieldPath, value: FieldValue, seen?: string): string {
+  return withLineEnds(source, (text) => setInText(text, file, path, value, seen));
+}
+
+/** Changes are made in lines that end alike; what is not changed keeps its own. */
+function withLineEnds(source: string, change: (text: string) => string): string {
+  const text = textOfRaw(source);
+  return text === source ? change(text) : rawOf({ raw: source, text }, change(text));
+}
+
+function setInText(source: string, file: string, address: FieldPath, value: FieldValue, seen?: string): string {
   const { head, headAt, body, bodyAt } = partsOf(source, file);
   const path = placeIn(head, address);
   if (path[0] !== "body" || body === undefined) {
@@ -28,13 +37,67 @@ export function setInSource(source: string, file: string, address: FieldPath, va
     const changed = isThere ? setInYaml(head, path, value) : arrangeInYaml(head, path, { do: "insert", value });
     return source.slice(0, headAt) + changed + source.slice(headAt + head.length);
   }
-  const block = blocksOf(body)[Number(path[1])];
-  if (!block || typeof value !== "string") throw new SpliceError("this block is no longer in the file");
-  return source.slice(0, bodyAt + block.start) + value.trimEnd() + source.slice(bodyAt + block.end);
+  const place = placeOfWords(body, Number(path[1]), seen);
+  if (!place || typeof value !== "string") throw new SpliceError("this block is no longer in the file");
+  return source.slice(0, bodyAt) + withWords(body, place, asWritten(value));
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** Words of a block as the text has them: without empty lines around. */
+const asWritten = (words: string) => words.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
+
+/**
+ * Where in a post's text stands what somebody has before them as the block at a number: there, over several blocks, or at
+ * the one other place that has the same words between empty lines. Without words it is the block itself; after it was
+ * emptied, the place before the next one.
+ */
+export function placeOfWords(body: string, at: number, seen?: string): Place | undefined {
+  const blocks = blocksOf(body);
+  const own = blocks[at];
+  if (seen === undefined) return own;
+  const words = asWritten(seen);
+  if (words === "") {
+    const start = own?.start ?? blocks.at(-1)?.end ?? 0;
+    return { start, end: start };
+  }
+  if (own && body.startsWith(words, own.start) && blocks.some(({ end }) => end === own.start + words.length))
+    return { start: own.start, end: own.start + words.length };
+  const [only, ...others] = placesOfWords(body, words);
+  return others.length === 0 ? only : undefined;
+}
+
+function placesOfWords(body: string, words: string): Place[] {
+  const places: Place[] = [];
+  for (let start = body.indexOf(words); start !== -1; start = body.indexOf(words, start + 1)) {
+    const end = start + words.length;
+    const isAfterEmptyLine = body.slice(0, start).trim() === "" || /\n[ \t]*\n$/.test(body.slice(0, start));
+    const isBeforeEmptyLine = body.slice(end).trim() === "" || /^[ \t]*\n[ \t]*\n/.test(body.slice(end));
+    if (isAfterEmptyLine && isBeforeEmptyLine) places.push({ start, end });
+  }
+  return places;
+}
+
+function withWords(body: string, { start, end }: Place, words: string): string {
+  const blocks = blocksOf(body);
+  const [before, after] = [body.slice(0, start), body.slice(end)];
+  const next = blocks.find((block) => block.start >= end);
+  if (words === "" && next) return before + body.slice(next.start);
+  if (words === "") return body.slice(0, blocks.findLast((block) => block.end <= start)?.end ?? start) + after;
+  if (start < end) return before + words + after;
+  // Where a block was emptied before.
+  return next ? `${before}${words}\n\n${after}` : `${before}${before.trim() === "" ? "" : "\n\n"}${words}${after}`;
 }
 
 /** The source text with an item of a list, a field or a block of a post's text added, removed, copied or moved. */
-export function arrangeInSource(source: string, file: string, address: FieldPath, arrangement: Arrangement): string {
+export function arrangeInSource(source: string, file: string, path: FieldPath, arrangement: Arrangement): string {
+  return withLineEnds(source, (text) => arrangeInText(text, file, path, arrangement));
+}
+
+function arrangeInText(source: string, file: string, address: FieldPath, arrangement: Arrangement): string {
   const { head, headAt, body, bodyAt } = partsOf(source, file);
   const path = placeIn(head, address);
   if (path[0] === "body" && body !== undefined)
@@ -89,7 +152,7 @@ function documentOf(head: string): ReturnType<typeof parseDocument> {
 
 /** A value as the file has it: a field's, or a block's Markdown. */
 export function valueInSource(source: string, file: string, address: FieldPath): unknown {
-  const { head, body } = partsOf(source, file);
+  const { head, body } = partsOf(textOfRaw(source), file);
   const path = placeIn(head, address);
   if (path[0] !== "body" || body === undefined) return documentOf(head).getIn(path);
   if (path.length === 1) return body;
@@ -99,7 +162,8 @@ export function valueInSource(source: string, file: string, address: FieldPath):
 
 /** A value as plain data; undefined where the file has none. */
 export function plainInSource(source: string, file: string, path: FieldPath): unknown {
-  const value = path.length === 0 ? documentOf(partsOf(source, file).head) : valueInSource(source, file, path);
+  const value =
+    path.length === 0 ? documentOf(partsOf(textOfRaw(source), file).head) : valueInSource(source, file, path);
   return isNode(value) || isDocument(value) ? value.toJSON() : value;
 }
 
@@ -123,12 +187,21 @@ export function blocksOf(text: string): readonly Block[] {
   return lastBlocks.blocks;
 }
 
+/** @throws SpliceError for a text that would take too long to read */
 function readBlocks(text: string): Block[] {
-  return markdown.parse(text).children.map(({ type, position }) => ({
+  return treeOf(text).children.map(({ type, position }) => ({
     kind: type,
     start: position?.start.offset ?? 0,
     end: position?.end.offset ?? 0,
   }));
+}
+
+function treeOf(text: string): ReturnType<typeof markdownTree> {
+  try {
+    return markdownTree(text);
+  } catch (error) {
+    throw error instanceof MarkdownLimitError ? new SpliceError(`the text of the post ${error.message}`) : error;
+  }
 }
 
 /** The numbers of the blocks that a page shows where they stand, which definitions are not. */

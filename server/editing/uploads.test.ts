@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { contentCopy } from "../../tests/support/content-copy.ts";
@@ -38,12 +39,42 @@ test("a photograph becomes a master, upright and without the camera's notes, und
   expect(await uploads.read("ben", "img-4021.webp")).toBeUndefined();
 });
 
+/** Two pictures, one after the other. */
+function moving(format: "webp"): Promise<Buffer> {
+  const pixels = Buffer.alloc(900 * 1000 * 3, 90).fill(200, 0, 900 * 500 * 3);
+  return sharp(pixels, { raw: { width: 900, height: 1000, channels: 3, pageHeight: 500 } })
+    [format]({ delay: [90, 90] })
+    .toBuffer();
+}
+
+/** A PNG that announces more pictures than its first. */
+function withAnimation(png: Buffer): Buffer {
+  const chunk = Buffer.alloc(20);
+  chunk.writeUInt32BE(8, 0);
+  chunk.write("acTL", 4, "latin1");
+  chunk.writeUInt32BE(2, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
 test("what is no picture, is too small or breaks off is refused, and nothing is kept", async () => {
   const { uploads, pictures } = await openFolder();
   const good = await picture(900).jpeg().toBuffer();
   const gif = await picture(900).gif().toBuffer();
-  for (const bytes of [Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), Buffer.from("words"), gif])
-    await expect(uploads.keep("ada", "x.jpg", bytes)).rejects.toThrow("no picture");
+  const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='900' height='900'/>");
+  const vast = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  for (const [bytes, reason] of [
+    [svg, "is really svg; save it as .jpg, .png or .webp"],
+    [gif, "is really gif; save it as .jpg, .png or .webp"],
+    [Buffer.from("words"), "cannot be read as a picture"],
+    [Buffer.alloc(0), "is empty; copy it once more"],
+    [vast, "is 8000 × 6000 px, 48 megapixels; at most 40 are taken"],
+    [await moving("webp"), "moves, and would stand still on the page"],
+    [withAnimation(await picture(900).png().toBuffer()), "moves, and would stand still on the page"],
+  ] as const)
+    await expect(uploads.keep("ada", "x.jpg", bytes)).rejects.toThrow(`the picture ${reason}`);
   await expect(uploads.keep("ada", "x.jpg", await picture(300).png().toBuffer())).rejects.toThrow("300 px wide");
   await expect(uploads.keep("ada", "x.jpg", good.subarray(0, good.length / 2))).rejects.toThrow("breaks off");
   expect((await pictures.of("ada")).size).toBe(0);

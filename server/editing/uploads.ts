@@ -2,15 +2,14 @@ import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { rightName } from "#model/fields/measure-pictures.server.ts";
-import { largestPicturePixels, masterBounds } from "#model/reading/pictures.server.ts";
+import { pictureFault } from "#model/reading/picture-faults.server.ts";
+import { masterBounds } from "#model/reading/pictures.server.ts";
 import type { DraftPictures } from "./drafts/draft-pictures.ts";
 import { SpliceError } from "./splice-yaml.ts";
 
 export const largestUploadBytes = 20 * 1024 * 1024;
 /** What one editor may keep that is not published. */
 const mostUploadedBytes = 200 * 1024 * 1024;
-const leastWidth = 640;
-const formats = ["jpeg", "png", "webp"];
 const named = /^[a-z0-9][a-z0-9-]*\.(webp|jpe?g|png)$/;
 
 export type Uploads = ReturnType<typeof openUploads>;
@@ -55,13 +54,11 @@ function isTaken(folder: string, name: string): boolean {
 }
 
 async function masterOf(bytes: Uint8Array): Promise<Uint8Array> {
-  const picture = sharp(bytes, { limitInputPixels: largestPicturePixels });
-  const found = await picture.metadata().catch(() => undefined);
-  if (!found || !formats.includes(found.format))
-    throw new SpliceError("this is no picture of at most 40 megapixels; save it as .jpg, .png or .webp");
-  if (found.autoOrient.width < leastWidth)
-    throw new SpliceError(`the picture is ${found.autoOrient.width} px wide; at least ${leastWidth} are needed`);
-  const fitted = picture.autoOrient().resize({ ...masterBounds, fit: "inside", withoutEnlargement: true });
+  const fault = await pictureFault(bytes);
+  if (fault) throw new SpliceError(`the picture ${fault}`);
+  const fitted = sharp(bytes)
+    .autoOrient()
+    .resize({ ...masterBounds, fit: "inside", withoutEnlargement: true });
   return fitted
     .webp({ quality: 90 })
     .toBuffer()

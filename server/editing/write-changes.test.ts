@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentCopy, saveAsOnWindows } from "../../tests/support/content-copy.ts";
+import { contentCopy, enoughWords, saveAsOnWindows, writePost } from "../../tests/support/content-copy.ts";
 import { deskOn } from "../../tests/support/desk.ts";
 import { type Change, parseAddress } from "./changes.ts";
 import { describeForm } from "./describe-form.ts";
@@ -194,3 +194,119 @@ test.each(["__proto__.polluted", "constructor.prototype.polluted", "lead.__proto
     expect("polluted" in {}).toBe(false);
   },
 );
+
+/** A note with a footnote: its first block has the mark, the second its text, the third goes on. */
+async function openNote() {
+  const copy = await openCopy();
+  writePost(copy.root, "a-note.md", `Words[^1].\n\n[^1]: The note.\n\n${enoughWords}`);
+  const block = (at: number) => `blog/a-note.md#body.${at}`;
+  const version = () => versionInSource(copy.read("blog/a-note.md"), "content/blog/a-note.md", ["body"]);
+  const body = () => copy.read("blog/a-note.md").split("---\n\n")[1]?.trimEnd();
+  return { ...copy, block, version, body };
+}
+
+test("what is wrong alone and right together is taken together, as one step", async () => {
+  const { writer, drafts, block, version, body, valueAt } = await openNote();
+  const [before, mark] = [body(), valueAt(block(0))];
+  const kept = { address: block(0), before: mark, value: "Words." };
+  expect(await writer.save(kept)).toMatchObject({ state: "refused", problems: [{ field: "body" }] });
+  const removal = { address: block(1), version: version(), arrangement: { do: "remove" } } as const;
+  expect((await writer.check(removal)).problems).toEqual([]);
+  expect(await writer.save(removal)).toEqual({ state: "saved" });
+  expect(body()).toBe(`Words.\n\n${enoughWords}`);
+  expect((await drafts.read()).held).toEqual([]);
+  expect(writer.count()).toBe(1);
+  await writer.undo();
+  expect(body()).toBe(before);
+  expect((await drafts.read()).held).toEqual([kept]);
+});
+
+test("a kept value that is still wrong keeps nobody from taking two others together", async () => {
+  const { writer, drafts, block, version, valueAt } = await openNote();
+  const lead = "pages/pricing.yaml#lead";
+  const wrong = { address: lead, before: valueAt(lead), value: "[x](/nowhere)" };
+  await writer.save(wrong);
+  const alsoWrong = { address: block(2), before: valueAt(block(2)), value: `${enoughWords} [y](/nowhere)` };
+  await writer.save(alsoWrong);
+  await writer.save({ address: block(0), before: valueAt(block(0)), value: "Words." });
+  const removal = { address: block(1), version: version(), arrangement: { do: "remove" } } as const;
+  expect(await writer.save(removal)).toEqual({ state: "saved" });
+  expect((await drafts.read()).held).toEqual([{ ...alsoWrong, address: block(1) }, wrong]);
+});
+
+test("a value waits until something else makes it right", async () => {
+  const { root, site, writer, drafts, valueAt } = await openCopy();
+  const lead = "pages/pricing.yaml#lead";
+  await writer.save({ address: lead, before: valueAt(lead), value: "See [the note](/blog/a-note)." });
+  expect((await drafts.read()).held).toHaveLength(1);
+  const file = writePost(root, "a-note.md", enoughWords);
+  const text = readFileSync(join(root, file), "utf8");
+  rmSync(join(root, file));
+  expect(await writer.saveFiles(new Map([[file, text]]))).toEqual({ state: "saved" });
+  expect(await writer.save({ address: title, before: valueAt(title), value: "Another." })).toEqual({ state: "saved" });
+  expect([valueAt(lead), (await drafts.read()).held]).toEqual(["See [the note](/blog/a-note).", []]);
+  expect((await site.now()).problems).toEqual([]);
+});
+
+test("paragraphs pasted into one block go on being one thing to its editor until they leave it", async () => {
+  const { writer, drafts, block, body, valueAt } = await openNote();
+  const address = block(2);
+  const pasted = `One.\n\nTwo.\n\n${enoughWords}\n`;
+  const save = (before: string, value: string) => writer.save({ address, before, value, turn: "a" });
+  expect(await save(valueAt(address), pasted)).toEqual({ state: "saved" });
+  expect(await save(pasted, `${pasted}\n\nThree. `)).toEqual({ state: "saved" });
+  expect(await save(`${pasted}\n\nThree. `, "")).toMatchObject({ state: "refused" });
+  expect(await save(`${pasted}\n\nThree. `, `\n\n- a\n\n- b\n\n${enoughWords}`)).toEqual({ state: "saved" });
+  expect(body()).toBe(`Words[^1].\n\n[^1]: The note.\n\n- a\n\n- b\n\n${enoughWords}`);
+  expect((await drafts.read()).held).toEqual([]);
+  expect(writer.count()).toBe(1);
+});
+
+test("a block that was emptied is written anew where it stood", async () => {
+  const { root, writer, block, body } = await openNote();
+  writePost(root, "a-note.md", `First.\n\nSecond.\n\n${enoughWords}\n\nLast.`);
+  const [before, last] = [body(), block(3)];
+  for (const [address, words] of [
+    [block(1), "Second."],
+    [last, "Last."],
+  ] as const) {
+    expect(await writer.save({ address, before: words, value: "" })).toEqual({ state: "saved" });
+    expect(body()).not.toContain(words);
+    expect(await writer.save({ address, before: "", value: words })).toEqual({ state: "saved" });
+    expect(body()).toBe(before);
+  }
+});
+
+test("an entry is arranged though its editor has changed a word of the list since, but not after somebody else has", async () => {
+  const { root, writer, block, version, read, valueAt } = await openNote();
+  const seen = version();
+  const move = { address: block(2), version: seen, arrangement: { do: "move", to: 0 } } as const;
+  await writer.save({ address: block(0), before: valueAt(block(0)), value: "Other words[^1]." });
+  expect(await writer.save(move)).toEqual({ state: "saved" });
+  await writer.undo();
+  await writer.save({ address: block(0), before: valueAt(block(0)), value: "One[^1].\n\nTwo." });
+  expect(await writer.save(move)).toMatchObject({ state: "conflict" });
+  await writer.undo();
+  await writer.undo();
+  writeFileSync(join(root, "content/blog/a-note.md"), read("blog/a-note.md").replace("The note.", "By hand."));
+  expect(await writer.save(move)).toMatchObject({ state: "conflict" });
+});
+
+test("at an address that no schema has nothing is kept", async () => {
+  const { writer, drafts } = await openNote();
+  for (const path of ["pages/pricing.yaml#nowhere", "pages/pricing.yaml#title.deeper", "pages/pricing.yaml#"])
+    await expect(writer.save({ address: path, before: null, value: "x" }), path).rejects.toThrow("not a field");
+  const block = { address: "blog/a-note.md#body.x", before: null, value: "x" };
+  await expect(writer.save(block)).rejects.toThrow("not a field");
+  expect((await drafts.read()).held).toEqual([]);
+});
+
+test("what waits to be mended has a limit, in number and in length", async () => {
+  const { writer, drafts, block } = await openNote();
+  const keep = (at: number, value: string) => writer.save({ address: block(at), before: "other words", value });
+  for (let at = 0; at < 100; at++) expect(await keep(at, "x")).toMatchObject({ state: "conflict" });
+  await expect(keep(100, "x")).rejects.toThrow("at most 100 fields");
+  expect(await keep(99, "y")).toMatchObject({ state: "conflict" });
+  await expect(keep(99, "y".repeat(1_000_000))).rejects.toThrow("a million letters");
+  expect((await drafts.read()).held).toHaveLength(100);
+});

@@ -1,10 +1,12 @@
 import type { Site } from "#model/site/site.server.ts";
+import { normalEmail } from "#shared/email.ts";
 import type { Receiving, RenderMail } from "#shared/receiving.ts";
+import { timeOf } from "../database/database-time.ts";
 import { keyedHash } from "../database/keyed-hash.ts";
 import type { Store } from "../database/store.ts";
 import type { Env } from "../env.ts";
 import { createRateLimit, readAllowances } from "../http/rate-limit.ts";
-import { reportFailure } from "../watch/report-failure.ts";
+import { failureCode, reportFailure } from "../watch/report-failure.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { countMessages } from "./outbox.ts";
 import { type OutboxWorker, startOutboxWorker } from "./outbox-worker.ts";
@@ -78,29 +80,32 @@ export function createEnquiries({ store, env, site, siteUrl, renderMail }: Enqui
 }
 
 async function createSenders(env: Env, { brand, emails }: EnquiriesOptions["site"]) {
-  const from = { name: brand, address: env.MAIL_FROM ?? emails.hello };
+  const from = { name: brand, address: normalEmail(env.MAIL_FROM ?? emails.hello) };
   return {
     ...(env.SMTP_URL && { mail: await createMailSender({ smtpUrl: env.SMTP_URL, from }) }),
     ...(env.WEBHOOK_URL && {
-      webhook: createWebhookSender({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET ?? "" }),
+      webhook: createWebhookSender({ url: env.WEBHOOK_URL, secrets: env.WEBHOOK_SECRET ?? [] }),
     }),
   };
 }
 
 async function sayThatMailWaits({ database }: Store): Promise<void> {
-  const { count } = await database
+  const waiting = database
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll().as("count"))
     .where("channel", "=", "mail")
     .where("state", "=", "waiting")
     .executeTakeFirstOrThrow();
-  console.log(`SMTP_URL is not set: mails are kept in the outbox (${count} now) and leave once it is.`);
+  const count = await waiting.then(({ count }) => `${count} now`).catch((error) => `unknown: ${failureCode(error)}`);
+  console.log(`SMTP_URL is not set: mails are kept in the outbox (${count}) and leave once it is.`);
 }
 
 /** At start and daily; the staff command does the same on demand. */
 function purgeDaily({ database }: Store, retention: Retention): NodeJS.Timeout {
   const run = () => {
-    purge(database, retention, Date.now()).catch((error) => reportFailure("Old enquiries could not be removed", error));
+    purge(database, retention, timeOf(database)).catch((error) =>
+      reportFailure("Old enquiries could not be removed", error),
+    );
   };
   run();
   return setInterval(run, 86_400_000).unref();

@@ -1,8 +1,11 @@
+import { domainToUnicode } from "node:url";
 import { sql, type Transaction } from "kysely";
+import { emailIdentity } from "#shared/email.ts";
+import { foldLetters } from "#shared/fold-text.ts";
 import { removeEditor } from "../database/remove-editor.ts";
 import type { Store } from "../database/store.ts";
 import type { Tables } from "../database/tables.ts";
-import { containsText } from "./find-enquiries.ts";
+import { eachEnquiry, enquiryText } from "./find-enquiries.ts";
 import { recipientKey } from "./recipients.ts";
 import { removeMessages } from "./retention.ts";
 
@@ -20,18 +23,25 @@ export interface Erased {
  * same and rolls it back.
  */
 export async function erase(store: Store, typed: string, { isRehearsal = false } = {}): Promise<Erased> {
-  const email = typed.trim().toLowerCase();
+  const email = emailIdentity(typed);
   const transaction = await store.database.startTransaction().execute();
-  const erased = await eraseIn(transaction, email, recipientKey(store.secret, email)).catch(async (error) => {
-    await transaction.rollback().execute();
-    throw error;
-  });
+  const erased = await eraseIn(transaction, email, recipientKey(store.secret, email), spellingsOf(typed)).catch(
+    async (error) => {
+      await transaction.rollback().execute();
+      throw error;
+    },
+  );
   await (isRehearsal ? transaction.rollback() : transaction.commit()).execute();
   if (!store.pool && !isRehearsal) await rewriteFiles(store);
   return erased;
 }
 
-async function eraseIn(transaction: Transaction<Tables>, email: string, recipient: string): Promise<Erased> {
+async function eraseIn(
+  transaction: Transaction<Tables>,
+  email: string,
+  recipient: string,
+  spellings: readonly string[],
+): Promise<Erased> {
   const removed = await transaction.deleteFrom("enquiry").where("email", "=", email).returning("reference").execute();
   const subscribers = await transaction
     .deleteFrom("subscriber")
@@ -44,10 +54,26 @@ async function eraseIn(transaction: Transaction<Tables>, email: string, recipien
   if (enquiries.length > 0) await transaction.deleteFrom("sending").where("reference", "in", enquiries).execute();
   await transaction.deleteFrom("recipient").where("key", "=", recipient).execute();
   await eraseEditor(transaction, email);
-  const mentioning = await transaction.selectFrom("enquiry").select("reference").where(containsText(email)).execute();
   const messages = about + Number(others.numDeletedRows);
-  const mentions = mentioning.map(({ reference }) => reference);
+  const mentions = await mentionsOf(transaction, spellings.map(foldLetters));
   return { enquiries, messages, subscriptions: subscribers.length, mentions };
+}
+
+/** An address as others may have written it in a message. */
+function spellingsOf(typed: string): string[] {
+  const identity = emailIdentity(typed);
+  const [local = "", host = ""] = identity.split("@");
+  return [...new Set([identity, typed.trim(), `${local}@${domainToUnicode(host)}`])];
+}
+
+/** The enquiries that contain an address, in any case and width of its letters. */
+async function mentionsOf(transaction: Transaction<Tables>, spellings: readonly string[]): Promise<string[]> {
+  const references: string[] = [];
+  for await (const { rows } of eachEnquiry(transaction, {}))
+    for (const row of rows)
+      if (spellings.some((spelling) => foldLetters(enquiryText(row)).includes(spelling)))
+        references.push(row.reference);
+  return references;
 }
 
 /** Somebody who may edit the site, or might have: the account, and what the log says of the address. */

@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
-import { sql } from "kysely";
+import { emailIdentity } from "#shared/email.ts";
+import { containsWords } from "#shared/fold-text.ts";
 import type { EnquiryRow, SubscriberRow, Tables } from "../database/tables.ts";
 
 /** Staff's filter of enquiries; days are in UTC and inclusive. */
@@ -9,7 +10,7 @@ export interface EnquiryFilter {
   since?: string | undefined;
   until?: string | undefined;
   email?: string | undefined;
-  /** Text that occurs in any field. */
+  /** Words that occur in its fields. They are compared here: databases fold ASCII only, and keep fields as JSON. */
   search?: string | undefined;
 }
 
@@ -21,6 +22,12 @@ export async function pageOfEnquiries(
   filter: EnquiryFilter,
   { limit, page }: { limit: number | undefined; page: number },
 ): Promise<{ rows: EnquiryRow[]; total: number }> {
+  if (filter.search !== undefined) {
+    const found: EnquiryRow[] = [];
+    for await (const { rows } of eachEnquiry(database, filter)) found.push(...rows);
+    const rows = found.sort(newestFirst);
+    return { rows: limit ? rows.slice((page - 1) * limit, page * limit) : rows, total: rows.length };
+  }
   const found = filtered(database, filter);
   const total = await countOf(found);
   const sorted = found.selectAll().orderBy("received_at", "desc").orderBy("reference");
@@ -28,7 +35,7 @@ export async function pageOfEnquiries(
   return { rows, total };
 }
 
-/** All of them, oldest first, in batches, so that memory does not grow with their number. */
+/** All of them, oldest first, in batches, so that memory does not grow with their number; `done` counts those looked at. */
 export async function* eachEnquiry(
   database: Kysely<Tables>,
   filter: EnquiryFilter,
@@ -44,7 +51,8 @@ export async function* eachEnquiry(
       .limit(partSize)
       .execute();
     done += rows.length;
-    if (rows.length > 0) yield { rows, done, total };
+    const found = rows.filter((row) => filter.search === undefined || containsWords(enquiryText(row), filter.search));
+    if (rows.length > 0) yield { rows: found, done, total };
     if (rows.length < partSize) return;
     last = rows.at(-1);
   }
@@ -68,21 +76,29 @@ export async function subscribers(database: Kysely<Tables>, state?: SubscriberRo
   return await (state ? all.where("state", "=", state) : all).orderBy("created_at", "desc").execute();
 }
 
-function filtered(database: Kysely<Tables>, { kind, state, since, until, email, search }: EnquiryFilter): Rows {
+/** What was submitted, a field a line. */
+export function enquiryText({ reference, details }: Pick<EnquiryRow, "reference" | "details">): string {
+  return [reference, ...valuesOf(JSON.parse(details))].join("\n");
+}
+
+function valuesOf(value: unknown): string[] {
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(valuesOf);
+  return typeof value === "string" || typeof value === "number" ? [String(value)] : [];
+}
+
+function newestFirst(a: EnquiryRow, b: EnquiryRow): number {
+  if (a.received_at !== b.received_at) return a.received_at < b.received_at ? 1 : -1;
+  return a.reference < b.reference ? -1 : 1;
+}
+
+function filtered(database: Kysely<Tables>, { kind, state, since, until, email }: EnquiryFilter): Rows {
   return database
     .selectFrom("enquiry")
     .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "enquiry"))
     .$if(state !== undefined, (query) => query.where("state", "=", state ?? "new"))
     .$if(since !== undefined, (query) => query.where("received_at", ">=", since ?? ""))
     .$if(until !== undefined, (query) => query.where("received_at", "<=", `${until}T23:59:59.999Z`))
-    .$if(email !== undefined, (query) => query.where("email", "=", email?.trim().toLowerCase() ?? ""))
-    .$if(search !== undefined, (query) => query.where(containsText(search ?? "")));
-}
-
-/** Case-insensitive search in an enquiry. */
-export function containsText(text: string) {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`lower(details) like ${pattern} escape '\\'`;
+    .$if(email !== undefined, (query) => query.where("email", "=", emailIdentity(email ?? "")));
 }
 
 function afterRow(query: Rows, last: EnquiryRow | undefined): Rows {

@@ -1,4 +1,4 @@
-import { emailProblem } from "#shared/email.ts";
+import { emailProblem, isPlainEmail, normalEmail } from "#shared/email.ts";
 import { failureCode } from "../watch/report-failure.ts";
 import type { MailPayload } from "./messages.ts";
 import type { Send } from "./outbox-worker.ts";
@@ -25,12 +25,13 @@ export async function createMailSender({ smtpUrl, from }: MailSenderOptions): Pr
     const { to, replyTo, stopUrl, subject, text, html, attachments = [] }: MailPayload = JSON.parse(message.payload);
     // Forms reject such addresses; here a list in one field would become several recipients.
     if (emailProblem(to)) return { problem: "no mail address", isFinal: true };
+    const recipient = normalEmail(to);
     try {
       await transport.sendMail({
         from,
-        to: { name: "", address: to },
-        ...(replyTo && !emailProblem(replyTo) && { replyTo: { name: "", address: replyTo } }),
-        envelope: { from: from.address, to },
+        to: { name: "", address: recipient },
+        ...replyHeader(replyTo),
+        envelope: { from: from.address, to: recipient },
         messageId: `<${message.id}@${from.address.split("@")[1]}>`,
         date: new Date(message.created_at),
         headers: { "Auto-Submitted": "auto-generated", ...stopHeaders(stopUrl) },
@@ -45,6 +46,12 @@ export async function createMailSender({ smtpUrl, from }: MailSenderOptions): Pr
       return { problem: failureCode(error), isFinal: isRefusal(error) };
     }
   };
+}
+
+/** A server without SMTPUTF8 would refuse the whole mail for an address that is not ASCII; the text names it as well. */
+function replyHeader(replyTo = "") {
+  if (emailProblem(replyTo) || !isPlainEmail(replyTo)) return {};
+  return { replyTo: { name: "", address: normalEmail(replyTo) } };
 }
 
 /** Mail programs show an unsubscribe button for this (RFC 8058). */

@@ -1,3 +1,4 @@
+import { emailIdentity } from "#shared/email.ts";
 import type { Enquiry } from "#shared/enquiry.ts";
 import type { PricedOrder } from "#shared/order.ts";
 import type { MailRequest, RenderedMail, RenderMail } from "#shared/receiving.ts";
@@ -92,7 +93,7 @@ function rowsFor(
   parts: Parts,
 ): Messages {
   const row = (channel: NewMessage["channel"], payload: object) => {
-    const message = { channel, about: draft.reference, person: email.toLowerCase(), payload: JSON.stringify(payload) };
+    const message = { channel, about: draft.reference, person: emailIdentity(email), payload: JSON.stringify(payload) };
     return outboxRow(message, draft.receivedAt);
   };
   const files = parts.attachments ? { attachments: parts.attachments } : {};
@@ -111,6 +112,6 @@ function newsletterRow(
 ): OutboxRow {
   const stopUrl = `${siteUrl}newsletter/stop/${token}`;
   const payload: MailPayload = { ...renderMail(request(stopUrl)), to: email, stopUrl };
-  const message = { about: token, person: email.toLowerCase(), payload: JSON.stringify(payload) };
+  const message = { about: token, person: emailIdentity(email), payload: JSON.stringify(payload) };
   return outboxRow({ channel: "mail", ...message }, now);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { timeOf } from "../database/database-time.ts";
 import type { Tables } from "../database/tables.ts";
 import { reportFailure } from "../watch/report-failure.ts";
 import {
@@ -63,7 +64,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
 
   async function claim(count: number): Promise<Message[]> {
     try {
-      const claimed = await claimMessages(database, { worker, channels, count, isShared, now: Date.now() });
+      const claimed = await claimMessages(database, { worker, channels, count, isShared, now: timeOf(database) });
       isReadable = true;
       return claimed;
     } catch (error) {
@@ -89,12 +90,12 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
     reportOutage(outages, message.channel, failure);
     const keepTrying = { everyMs: pollMs, until: stopping.signal };
     if (!failure) return await persist(() => markSent(database, message.id), keepTrying);
-    const state = await persist(() => markFailed(database, message, failure, Date.now()), keepTrying);
+    const state = await persist(() => markFailed(database, message, failure, timeOf(database)), keepTrying);
     if (state === "dead") console.error(`Message ${message.id} was set aside: ${failure.problem}`);
   }
 
   const renewal = setInterval(() => {
-    if (sending.size > 0) renewLeases(database, worker, Date.now()).catch(() => {});
+    if (sending.size > 0) renewLeases(database, worker, timeOf(database)).catch(() => {});
   }, leaseMs / 3);
   const running = channels.length > 0 ? run() : Promise.resolve();
   return {

@@ -11,6 +11,8 @@ const longestPauseMs = 300_000;
 export type Channel = OutboxRow["channel"];
 export type Message = Pick<OutboxRow, "id" | "channel" | "payload" | "attempts" | "created_at">;
 
+const iso = (time: number) => new Date(time).toISOString();
+
 /** What to send, and whom it concerns. */
 export type NewMessage = Pick<OutboxRow, "channel" | "about" | "person" | "payload">;
 
@@ -25,14 +27,20 @@ export async function claimMessages(
   database: Kysely<Tables>,
   { worker, channels, count, isShared, now }: ClaimOptions,
 ): Promise<Message[]> {
-  const at = new Date(now).toISOString();
+  const at = iso(now);
   const due = database
     .selectFrom("outbox")
     .select("id")
     .where("state", "=", "waiting")
     .where("channel", "in", channels)
-    .where("due_at", "<=", at)
-    .where((where) => where.or([where("leased_until", "is", null), where("leased_until", "<", at)]))
+    // What is further ahead than any pause or lease was written before the clock was set back.
+    .where((where) => where.or([where("due_at", "<=", at), where("due_at", ">", iso(now + longestPauseMs))]))
+    .where((where) =>
+      where.or([
+        ...[where("leased_until", "is", null), where("leased_until", "<", at)],
+        where("leased_until", ">", iso(now + leaseMs)),
+      ]),
+    )
     .orderBy("due_at")
     .limit(count)
     .$if(isShared, (query) => query.forUpdate().skipLocked());
@@ -54,7 +62,7 @@ interface ClaimOptions {
 }
 
 /** Counts unsent messages by state. */
-export async function countMessages(database: Kysely<Tables>): Promise<Record<"waiting" | "dead", number>> {
+export async function countMessages(database: Kysely<Tables>): Promise<Record<"waiting" | "set-aside", number>> {
   const rows = await database
     .selectFrom("outbox")
     .select((select) => ["state", select.fn.countAll().as("count")])
@@ -62,7 +70,7 @@ export async function countMessages(database: Kysely<Tables>): Promise<Record<"w
     .groupBy("state")
     .execute();
   const countOf = (state: OutboxRow["state"]) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { waiting: countOf("waiting"), dead: countOf("dead") };
+  return { waiting: countOf("waiting"), "set-aside": countOf("dead") };
 }
 
 /** Renews the lease on messages that a worker is still sending. */
@@ -121,5 +129,5 @@ export function pauseMs(attempts: number, chance = Math.random()): number {
 }
 
 function leaseEnd(now: number): string {
-  return new Date(now + leaseMs).toISOString();
+  return iso(now + leaseMs);
 }

@@ -60,6 +60,25 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
     expect(mails[0].text).toContain(`https://site.example/contact?sent=${reference}&k=${key}`);
   });
 
+  test("every spelling of a mail address is one person: stored, limited and subscribed as one", async () => {
+    const spellings = ["ivan@пример.рф", "Ivan@xn--e1afmkfd.xn--p1ai", "\u200bivan＠пример。рф"];
+    for (const email of spellings) {
+      received(await receiving.receiveEnquiry({ ...sampleEnquiry, email }, await agedFormToken()));
+      received(await receiving.receiveOrder({ ...sampleOrder, email }, await agedFormToken("checkout")));
+      received(await receiving.subscribe(email, await agedFormToken("newsletter")));
+    }
+    const rows = await stored();
+    expect(new Set(rows.map(({ email }) => email))).toEqual(new Set(["ivan@xn--e1afmkfd.xn--p1ai"]));
+    expect(new Set(rows.map(({ details }) => JSON.parse(details).email))).toEqual(new Set(spellings));
+    expect(rows.filter(({ copy }) => copy === "mailed")).toHaveLength(2);
+    const subscribers = await store.database.selectFrom("subscriber").selectAll().execute();
+    expect(subscribers).toMatchObject([{ email: "ivan@xn--e1afmkfd.xn--p1ai", typed: "ivan@пример.рф" }]);
+    expect(new Set((await outbox()).map(({ person }) => person))).toEqual(new Set(["ivan@xn--e1afmkfd.xn--p1ai"]));
+    await receiving.stopSubscription(subscribers[0]?.token ?? "");
+    const stopped = await store.database.selectFrom("subscriber").selectAll().execute();
+    expect(stopped).toMatchObject([{ email: null, typed: "" }]);
+  });
+
   test("the same sending twice, at once and later, is stored once and answered alike", async () => {
     const sending = await agedFormToken();
     const [one, two] = await Promise.all([
@@ -232,6 +251,16 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
       expect(held).toEqual([false, false, false, true, false, true]);
     });
 
+    test("after the clock was set back by more than a day, nobody waits for it to catch up", async () => {
+      for (let number = 0; number < 2; number++) await sendAs("ada@example.com");
+      await receiving.subscribe("bo@example.com", await agedFormToken("newsletter"));
+      expect(await isHeld(await sendAs("ada@example.com"))).toBe(true);
+      now -= 3 * day;
+      expect(await isHeld(await sendAs("ada@example.com"))).toBe(false);
+      await receiving.subscribe("bo@example.com", await agedFormToken("newsletter"));
+      expect((await copies()).filter(({ to }) => to === "bo@example.com")).toHaveLength(2);
+    });
+
     test("opening the link of a mail, as scanners do, proves nothing; confirming the newsletter does", async () => {
       const { reference } = await sendAs("ada@example.com");
       await receiving.subscribe("ada@example.com", await agedFormToken("newsletter"));
@@ -315,6 +344,24 @@ test("a limit is shared by instances on one database", async () => {
   await Promise.all([one.database.destroy(), two.database.destroy()]);
 });
 
+test("an instance whose clock is behind, or was set back, limits nobody for longer than the others", async () => {
+  const store = await openTestStore(await postgres.createDatabase("clocks"));
+  const allowances = [{ count: 1, seconds: 60 }];
+  const onFailure = (error: unknown) => expect.unreachable(String(error));
+  const limit = createRateLimit(allowances, { pool: store.pool, onFailure });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+  expect(await limit("someone")).toBeUndefined();
+  vi.setSystemTime(Date.now() - 7_200_000);
+  const wait = await limit("someone");
+  const here = createRateLimit(allowances);
+  await here("someone");
+  vi.setSystemTime(Date.now() - 3_600_000);
+  const waitHere = await here("someone");
+  vi.useRealTimers();
+  await store.database.destroy();
+  expect([wait ?? 99, waitHere ?? 99].every((seconds) => seconds <= 60)).toBe(true);
+});
+
 test("a counter that cannot be reached lets people through", async () => {
   const store = await openTestStore(await postgres.createDatabase("gone"));
   const onFailure = vi.fn();
@@ -326,5 +373,5 @@ test("a counter that cannot be reached lets people through", async () => {
 
 test("a database that is not there is reported instead of waited for without end", async () => {
   const databaseUrl = "postgres://postgres@127.0.0.1:9/none";
-  await expect(openStore({ databaseUrl, dataFolder: "", patienceMs: 0 })).rejects.toThrow();
+  await expect(openStore({ databaseUrl, dataFolder: "" })).rejects.toThrow();
 });

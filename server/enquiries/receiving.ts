@@ -1,7 +1,9 @@
 import type { Transaction } from "kysely";
+import { emailIdentity } from "#shared/email.ts";
 import type { Enquiry } from "#shared/enquiry.ts";
 import type { PricedOrder } from "#shared/order.ts";
 import type { FormName, Outcome, Receiving, Sending } from "#shared/receiving.ts";
+import { timeOf } from "../database/database-time.ts";
 import { isSame, keyedHash } from "../database/keyed-hash.ts";
 import type { Store } from "../database/store.ts";
 import type { EnquiryRow, Tables } from "../database/tables.ts";
@@ -19,6 +21,7 @@ const viewDays = 30;
 const dayMs = 86_400_000;
 
 export interface ReceivingParts {
+  /** Its secret may change once, when a database that was away at the start is reached. */
   store: Store;
   messageSettings: MessageSettings;
   rateLimit: RateLimit;
@@ -33,26 +36,32 @@ export interface ReceivingParts {
 
 /** The service behind the forms: whatever it reports as received is on disk. */
 export function createReceiving(parts: ReceivingParts) {
-  const { store, messageSettings, newsletterDays, onStored = () => {}, now = Date.now } = parts;
-  const { database, secret } = store;
-  const subscriptionSettings = { ...messageSettings, secret };
+  const { store, messageSettings, newsletterDays, onStored = () => {} } = parts;
+  const { database } = store;
+  const { now = () => timeOf(database) } = parts;
+  const subscriptionSettings = () => ({ ...messageSettings, secret: store.secret });
   const times = () => ({ now: new Date(now()), oldest: oldestPending(now(), newsletterDays) });
   const receive = (form: FormName, fields: object, sending: Sending, keep: Keep) =>
     receiveSending({ ...parts, onStored, now: now() }, form, fields, sending, keep);
 
   return {
-    issueFormToken: async (form) => issueFormToken(form, secret, now()),
+    issueFormToken: async (form) => issueFormToken(form, store.secret, now()),
     receiveEnquiry: (enquiry, sending) =>
       receive("contact", enquiry, sending, (transaction, draft) =>
-        keepEnquiry(transaction, secret, enquiryRow(draft, enquiry), enquiryMessages(messageSettings, draft, enquiry)),
+        keepEnquiry(
+          transaction,
+          store.secret,
+          enquiryRow(draft, enquiry),
+          enquiryMessages(messageSettings, draft, enquiry),
+        ),
       ),
     receiveOrder: (order, sending) =>
       receive("checkout", order, sending, (transaction, draft) =>
-        keepEnquiry(transaction, secret, orderRow(draft, order), orderMessages(messageSettings, draft, order)),
+        keepEnquiry(transaction, store.secret, orderRow(draft, order), orderMessages(messageSettings, draft, order)),
       ),
     subscribe: (email, sending) =>
       receive("newsletter", { email }, sending, (transaction, { receivedAt }) =>
-        askSubscriber(transaction, subscriptionSettings, email, receivedAt),
+        askSubscriber(transaction, subscriptionSettings(), email, receivedAt),
       ),
     async findEnquiry(reference, key) {
       const found = await findStored(store, { kind: "enquiry", reference, key, now: now() });
@@ -64,11 +73,11 @@ export function createReceiving(parts: ReceivingParts) {
     },
     knowsSubscription: (token) => knowsSubscriber(database, token, times()),
     async confirmSubscription(token) {
-      const isConfirmed = await confirmSubscriber(database, subscriptionSettings, token, times());
+      const isConfirmed = await confirmSubscriber(database, subscriptionSettings(), token, times());
       onStored();
       return isConfirmed;
     },
-    stopSubscription: (token) => stopSubscriber(database, secret, token, times().now),
+    stopSubscription: (token) => stopSubscriber(database, store.secret, token, times().now),
   } satisfies Receiving;
 }
 
@@ -140,7 +149,7 @@ function rowOf({ reference, viewKey, receivedAt }: Draft, fields: { name: string
     received_at: receivedAt.toISOString(),
     state: "new" as const,
     name: fields.name,
-    email: fields.email.toLowerCase(),
+    email: emailIdentity(fields.email),
     details: JSON.stringify(fields),
   };
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { emailIdentity } from "#shared/email.ts";
 import { keyedHash } from "../database/keyed-hash.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -9,7 +10,7 @@ const mostProved = 20;
 
 /** The large providers ignore dots and whatever follows a plus. */
 export function recipientKey(secret: string, email: string): string {
-  const [local = "", host = ""] = email.toLowerCase().split("@");
+  const [local = "", host = ""] = emailIdentity(email).split("@");
   return keyedHash(secret, "recipient", `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${host}`);
 }
 
@@ -23,8 +24,8 @@ export async function takeMailTurn(transaction: Transaction<Tables>, key: string
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ seen_at: at }))
     .returning(["recent", "proved_at"])
     .executeTakeFirstOrThrow();
-  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
-  const within = recent.split(" ").filter((moment) => moment > dayAgo);
+  const isWithin = (moment: string) => Math.abs(now.getTime() - Date.parse(moment)) < dayMs;
+  const within = recent.split(" ").filter(isWithin);
   if (within.length >= (proved_at ? mostProved : mostUnproved)) return false;
   await transaction
     .updateTable("recipient")

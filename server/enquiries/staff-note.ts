@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import { escapeXml } from "#model/markdown/markup.server.ts";
+import { lineOf } from "#shared/enquiry.ts";
+import { timeOf } from "../database/database-time.ts";
 import type { Tables } from "../database/tables.ts";
 import { outboxRow } from "./outbox.ts";
 
@@ -13,9 +15,12 @@ interface StaffNote {
 /** Sends somebody of the staff a line and a link, or keeps them until mail is set up. */
 export async function keepNote(database: Kysely<Tables>, { to, subject, words, link }: StaffNote): Promise<void> {
   const payload = JSON.stringify({
-    ...{ to, subject, text: `${words}\n\n${link}\n` },
+    ...{ to, subject: lineOf(subject), text: `${words}\n\n${link}\n` },
     html: `<p>${escapeXml(words)}</p><p><a href="${escapeXml(link)}">${escapeXml(link)}</a></p>`,
   });
   const message = { channel: "mail", about: `editor ${to}`, person: to, payload } as const;
-  await database.insertInto("outbox").values(outboxRow(message, new Date())).execute();
+  await database
+    .insertInto("outbox")
+    .values(outboxRow(message, new Date(timeOf(database))))
+    .execute();
 }

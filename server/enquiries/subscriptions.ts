@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import { emailIdentity } from "#shared/email.ts";
 import type { Tables } from "../database/tables.ts";
 import { confirmMessage, type MessageSettings, welcomeMessage } from "./messages.ts";
 import { proveRecipient, recipientKey, takeMailTurn, unproveRecipient } from "./recipients.ts";
@@ -20,19 +21,25 @@ export async function askSubscriber(
   typed: string,
   now: Date,
 ) {
-  const email = typed.toLowerCase();
+  const email = emailIdentity(typed);
   const at = now.toISOString();
   // Hex, because canonical paths are in lower case.
   const token = randomBytes(16).toString("hex");
   const asked = await transaction
     .insertInto("subscriber")
-    .values({ token, email, state: "pending", created_at: at, asked_at: at, settled_at: null })
+    .values({ token, email, typed, state: "pending", created_at: at, asked_at: at, settled_at: null })
     .onConflict((conflict) =>
       conflict
         .column("email")
         .doUpdateSet({ created_at: at, asked_at: at })
         .where("subscriber.state", "=", "pending")
-        .where("subscriber.asked_at", "<", new Date(now.getTime() - askAgainMs).toISOString()),
+        .where((where) =>
+          where.or([
+            where("subscriber.asked_at", "<", new Date(now.getTime() - askAgainMs).toISOString()),
+            // Asked before the clock was set back.
+            where("subscriber.asked_at", ">", new Date(now.getTime() + askAgainMs).toISOString()),
+          ]),
+        ),
     )
     .returning("token")
     .executeTakeFirst();
@@ -66,13 +73,13 @@ export async function confirmSubscriber(
       .where("token", "=", token)
       .where("state", "=", "pending")
       .where("created_at", ">=", oldest.toISOString())
-      .returning("email")
+      .returning(["email", "typed"])
       .executeTakeFirst();
     if (begun?.email) {
       const recipient = recipientKey(settings.secret, begun.email);
       await proveRecipient(transaction, recipient, now);
       const isMailed = await takeMailTurn(transaction, recipient, now);
-      const message = welcomeMessage(settings, begun.email, token, now);
+      const message = welcomeMessage(settings, begun.typed || begun.email, token, now);
       if (isMailed) await transaction.insertInto("outbox").values(message).execute();
       return true;
     }
@@ -101,7 +108,7 @@ export async function stopSubscriber(
     if (known?.email) await unproveRecipient(transaction, recipientKey(secret, known.email));
     const stopped = await transaction
       .updateTable("subscriber")
-      .set({ state: "stopped", email: null, settled_at: now.toISOString() })
+      .set({ state: "stopped", email: null, typed: "", settled_at: now.toISOString() })
       .where("token", "=", token)
       .returning("token")
       .executeTakeFirst();

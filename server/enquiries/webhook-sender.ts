@@ -6,23 +6,25 @@ const limitMs = 10_000;
 
 interface WebhookSenderOptions {
   url: string;
-  secret: string;
+  /** One, or several while a receiver changes from one to another: each signs every event. */
+  secrets: readonly string[];
   now?: () => number;
 }
 
 /**
- * Posts outbox events as JSON, signed as in Standard Webhooks: `webhook-signature` is `v1,` and the Base64
- * of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`. A retry has the same id.
+ * Posts outbox events as JSON, signed as in Standard Webhooks: `webhook-signature` has for each key, with a space
+ * between them, `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`. A retry has the same id.
  */
-export function createWebhookSender({ url, secret, now = Date.now }: WebhookSenderOptions): Send {
+export function createWebhookSender({ url, secrets, now = Date.now }: WebhookSenderOptions): Send {
   return async ({ id, payload }, signal) => {
     const seconds = String(Math.floor(now() / 1000));
-    const signature = createHmac("sha256", secret).update(`${id}.${seconds}.${payload}`).digest("base64");
+    const sign = (secret: string) =>
+      createHmac("sha256", secret).update(`${id}.${seconds}.${payload}`).digest("base64");
     const headers = {
       "Content-Type": "application/json",
       "webhook-id": id,
       "webhook-timestamp": seconds,
-      "webhook-signature": `v1,${signature}`,
+      "webhook-signature": secrets.map((secret) => `v1,${sign(secret)}`).join(" "),
     };
     try {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);

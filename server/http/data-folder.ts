@@ -3,15 +3,16 @@ import { dirname } from "node:path";
 import { StartError } from "./listen-on.ts";
 
 /**
- * Makes the folder that the server writes to, if it is not there.
+ * Makes a folder that is written to, if it is not there.
+ * @param variable that names it
  * @throws StartError if it cannot be written
  */
-export function prepareDataFolder(folder: string): void {
+export function prepareFolder(variable: "DATA_DIR" | "BUILD_FOLDER", folder: string): void {
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new StartError(`DATA_DIR: the folder ${folder} cannot be written; name one that can.`);
+    throw new StartError(`${variable}: the folder ${folder} cannot be written; name one that can.`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
+import { escapePattern } from "#shared/escape-pattern.ts";
 
 /** A text in pieces that were packed once, and between them its gaps. */
 export interface GappedPage {
@@ -32,7 +33,7 @@ let zeros = Buffer.alloc(0);
  * a piece may then refer to what stands before the gap, as it does elsewhere.
  */
 export function packPage(text: string, marks: readonly string[], fixed: number): GappedPage {
-  const pattern = new RegExp(`(${marks.map((mark) => mark.replace(/\W/g, "\\$&")).join("|")})`);
+  const pattern = new RegExp(`(${marks.map((mark) => escapePattern(mark)).join("|")})`);
   const parts: (Piece | Gap)[] = [];
   let before = Buffer.alloc(0);
   for (const [at, part] of text.split(pattern).entries()) {

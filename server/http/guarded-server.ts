@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { barePolicy, commonHeaders } from "./security.ts";
 
 /**
@@ -14,6 +15,8 @@ const limits = {
 };
 /** A connection whose reader takes nothing of a response for this long is closed. */
 const idleMs = 70_000;
+/** Browsers and proxies wait for each answer; some load testers do not. */
+const mostWaiting = 100;
 /** Browsers send some thirty. */
 const mostHeaders = 100;
 
@@ -22,20 +25,59 @@ export function createGuardedServer<GuardedResponse extends typeof ServerRespons
   options: { ServerResponse: GuardedResponse },
   listener: RequestListener<typeof IncomingMessage, GuardedResponse>,
 ): Server<typeof IncomingMessage, GuardedResponse> {
-  const server = createServer<typeof IncomingMessage, GuardedResponse>(
-    { ...limits, ...options },
-    (request, response) => {
+  const server = createServer<typeof IncomingMessage, GuardedResponse>({ ...limits, ...options }, (request, response) =>
+    inTurn(request, response, () => {
       const status = judgeHead(request);
       return status ? refuse(response, status) : listener(request, response);
-    },
+    }),
   );
   // Without a listener Node closes the connection without a word.
   server.on("connect", (_, socket) => socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n"));
   return server.setTimeout(idleMs);
 }
 
-/** The refusal status: too many headers, two hosts, or a host in the address that differs from the header's. */
-function judgeHead({ rawHeaders, url = "", headers }: IncomingMessage): number | undefined {
+/** The newest response of each connection, and how many requests wait behind others. */
+const newest = new WeakMap<Socket, ServerResponse>();
+const waiting = new WeakMap<Socket, number>();
+
+/**
+ * Works on one request of a connection at a time: who sends many without reading the answers costs no more than one. What
+ * follows a response that closes the connection is not read.
+ */
+function inTurn({ socket }: IncomingMessage, response: ServerResponse, act: () => unknown): void {
+  const before = newest.get(socket);
+  newest.set(socket, response);
+  // It has its connection, so none is before it.
+  if (response.socket || !before) return void act();
+  const count = (waiting.get(socket) ?? 0) + 1;
+  if (count > mostWaiting) return void socket.destroy();
+  waiting.set(socket, count);
+  before.once("close", () => {
+    waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+    later(() => {
+      if (socket.writable) act();
+    });
+  });
+}
+
+const postponed: (() => void)[] = [];
+
+/**
+ * One in each turn of the event loop, so that who sends many at once never holds up those who send one: answers from memory
+ * are written at once, and all of them would follow in a single turn.
+ */
+function later(act: () => void): void {
+  if (postponed.push(act) === 1) setImmediate(next);
+}
+
+function next(): void {
+  postponed.shift()?.();
+  if (postponed.length > 0) setImmediate(next);
+}
+
+/** The refusal status: chunks before HTTP/1.1, which proxies read otherwise than we do, too many headers, two hosts, or a host in the address that differs from the header's. */
+function judgeHead({ rawHeaders, url = "", headers, httpVersion }: IncomingMessage): number | undefined {
+  if (headers["transfer-encoding"] !== undefined && httpVersion !== "1.1") return 400;
   if (rawHeaders.length > mostHeaders * 2) return 431;
   if (countHosts(rawHeaders) > 1 || headers.host === "") return 400;
   if (url.startsWith("/")) return undefined;

@@ -1,11 +1,12 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:net";
 
 /** One line and exit code 1: the operator can fix it without a stack trace. */
 export class StartError extends Error {}
 
 interface Place {
   port: number;
-  host: string;
+  /** Undefined for every address of this machine, IPv6 included where it has any. */
+  host: string | undefined;
   /** The variable that names the port. */
   variable: "PORT" | "METRICS_PORT";
 }
@@ -26,9 +27,19 @@ export function listenOn(server: Server, { port, host, variable }: Place): Promi
       const reason = reasons[error.code ?? ""];
       reject(reason ? new StartError(reason) : error);
     });
-    server.listen(port, host, () => {
+    server.listen({ port, host }, () => {
       const address = server.address();
       resolve(typeof address === "object" && address ? address.port : port);
     });
   });
+}
+
+/**
+ * Makes sure that a port can be opened, long before it is.
+ * @throws StartError
+ */
+export async function tryPort(place: Place): Promise<void> {
+  const server = createServer();
+  await listenOn(server, place);
+  await new Promise((resolve) => server.close(resolve));
 }

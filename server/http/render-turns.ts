@@ -44,7 +44,8 @@ export function renderTurns({
     } finally {
       running--;
       const [first] = waiting;
-      if (running < atOnce) first?.();
+      // Not in the same go, in which nobody else would be served.
+      if (running < atOnce && first) setImmediate(first);
     }
   };
 }

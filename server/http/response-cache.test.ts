@@ -108,7 +108,7 @@ async function serve(trustProxy?: string) {
     return response;
   });
   const server = createServer((incoming, outgoing) => {
-    if (!cache.respond(incoming, outgoing)) listener(incoming, outgoing);
+    if (!cache.respond(incoming, outgoing)) listener(incoming, outgoing).catch(() => outgoing.destroy());
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -26,6 +26,12 @@ export function contentPolicy({ scripts, formOrigin, isInPage = false }: PolicyP
   ].join("; ");
 }
 
+/**
+ * Of every page, in `Cache-Control`: proxies that strip comments or hide mail addresses make a page differ from what its
+ * script expects, and a part of it is then rendered anew.
+ */
+export const untouched = "no-transform";
+
 /** Only true behind TLS, and for this host alone: the domain's owner decides for its other names (`docs/operations.md`). */
 export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000" } as const;
 

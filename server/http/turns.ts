@@ -32,7 +32,7 @@ export function joinSame<Value>() {
   const underWay = new Map<string, Promise<Value>>();
   return function join(key: string, start: () => Promise<Value>): Promise<Value> {
     const running = underWay.get(key);
-    if (running) return running;
+    if (running !== undefined) return running;
     const started = start().finally(() => underWay.delete(key));
     underWay.set(key, started);
     return started;

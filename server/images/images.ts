@@ -55,7 +55,7 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
   const join = joinSame<Rendition | undefined>();
 
   async function make(key: string, { path, version }: Master, operations: ImageRequest["operations"]) {
-    if ((unreadableUntil.get(version) ?? 0) > Date.now()) return undefined;
+    if ((unreadableUntil.get(version) ?? 0) > performance.now()) return undefined;
     try {
       const rendition = await turn(() => makeRendition(path, operations));
       // A cache that cannot be written costs time, not the response.
@@ -64,7 +64,7 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
     } catch (error) {
       if (error instanceof LineFull || error instanceof PictureProcessEnded) throw error;
       console.error(`image ${path}: ${error instanceof Error ? error.message : String(error)}`);
-      unreadableUntil.set(version, Date.now() + unreadableMs);
+      unreadableUntil.set(version, performance.now() + unreadableMs);
       return undefined;
     }
   }

@@ -92,7 +92,7 @@ test("who waits for a picture when the process dies is asked to come again, and 
 
 test("a picture that ends its process is tried once more alone, then refused for a while without another process", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["performance"] });
   const started = join(root, "started");
   const note = `appendFileSync(${JSON.stringify(started)}, "1");`;
   const program = programOf(

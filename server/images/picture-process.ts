@@ -65,7 +65,7 @@ export function openPictureProcess(publicFolder: string, options: Options = {}):
       if (!running?.isOpen()) running = startProcess(publicFolder, options);
       return watch(picture, running.perform(work));
     }
-    if (refusedUntil > Date.now()) throw new Error("the process that makes pictures ended with it twice");
+    if (refusedUntil > performance.now()) throw new Error("the process that makes pictures ended with it twice");
     const rendition = startProcess(publicFolder, { ...options, idleMs: 0 }).perform(work);
     return watch(picture, rendition, refusedMs);
   }
@@ -76,7 +76,8 @@ export function openPictureProcess(publicFolder: string, options: Options = {}):
       suspects.delete(picture);
       return rendition;
     } catch (error) {
-      if (error instanceof PictureProcessEnded && error.isAtWork) suspects.set(picture, Date.now() + refusedForMs);
+      if (error instanceof PictureProcessEnded && error.isAtWork)
+        suspects.set(picture, performance.now() + refusedForMs);
       throw error;
     }
   }

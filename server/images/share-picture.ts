@@ -77,14 +77,16 @@ function drawText(words: string, size: number, colour: string, widest: number): 
 /** An object stands on the ground; a scene fills its side to the edges. */
 async function pictureLayer(file: string) {
   const { hasAlpha } = await sharp(file).metadata();
+  // While developing it is as the camera saved it.
+  const upright = sharp(file, { autoOrient: true });
   const room = width - pictureLeft;
   if (!hasAlpha)
     return {
-      input: await sharp(file).resize(room, height, { fit: "cover" }).png(plain).toBuffer(),
+      input: await upright.resize(room, height, { fit: "cover" }).png(plain).toBuffer(),
       left: pictureLeft,
       top: 0,
     };
-  const object = await sharp(file)
+  const object = await upright
     .trim()
     .resize(room + 20, height - 90, { fit: "inside" })
     .png(plain)

@@ -4,7 +4,7 @@ import { decodePath } from "../http/decode-path.ts";
 import { fileResponse, type StaticFile } from "../http/files.ts";
 import { isReading } from "../http/is-reading.ts";
 import { plainResponse } from "../http/plain-response.ts";
-import { contentPolicy } from "../http/security.ts";
+import { contentPolicy, untouched } from "../http/security.ts";
 
 export interface BuildFiles {
   /** Files of the build, by address below the base. */
@@ -47,7 +47,8 @@ export function prerendered({ files, pages, declaredQueries, isOutdated, formOri
     const file = files.get(path === "/" ? "/index.html" : `${decodePath(path)}/index.html`);
     if (!scripts || isAsked || !file || isOutdated(path)) return next();
     const policy = contentPolicy({ scripts, formOrigin });
-    return fileResponse(file, req.raw, new Headers({ "Cache-Control": "no-cache", "Content-Security-Policy": policy }));
+    const headers = { "Cache-Control": `no-cache, ${untouched}`, "Content-Security-Policy": policy };
+    return fileResponse(file, req.raw, new Headers(headers));
   };
 }
 

@@ -2,7 +2,6 @@ import cluster, { type Worker } from "node:cluster";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { listenOn } from "../http/listen-on.ts";
 import { type FromServer, localKey, type ToServer } from "./held-port.ts";
 
@@ -17,9 +16,11 @@ const stopLimitMs = 12_000;
  * goes once the second listens; the port is open throughout. A server that dies is started again, and none outlives us.
  */
 export async function holdPort(): Promise<void> {
-  if (process.env.PORT === "0") process.env.PORT = String(await freePort(process.env.HOST || "0.0.0.0"));
+  if (process.env.PORT === "0") process.env.PORT = String(await freePort(process.env.HOST || undefined));
   // Keeps one browser signed in where there are no accounts.
   const key = randomBytes(24).toString("base64url");
+  // Each server accepts its own connections, and they end with it. Those that are passed on by the primary hang if it dies.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: join(import.meta.dirname, "../main.ts"), args: process.argv.slice(2) });
   const running = new Set<Worker>();
   let [serving, coming]: (Worker | undefined)[] = [];
@@ -46,18 +47,18 @@ export async function holdPort(): Promise<void> {
     if (worker === serving) {
       serving = undefined;
       console.error(`The server ended with ${code ?? "a signal"} and is started again.`);
-      if (!coming) void startAgain();
+      if (!coming) startAgain();
     } else if (worker === coming) {
       coming = undefined;
       if (serving) tell(serving, { do: "stay" });
       else if (!hasServed || ++failures === mostFailures) process.exit(code || 1);
-      else void startAgain();
+      else startAgain();
     }
   };
-  const startAgain = async () => {
-    await wait(restartAfterMs);
-    if (!isStopping && !coming) start();
-  };
+  const startAgain = () =>
+    setTimeout(() => {
+      if (!isStopping && !coming) start();
+    }, restartAfterMs);
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.on(signal, () => {
       isStopping = true;
@@ -73,7 +74,7 @@ function tell(worker: Worker | undefined, message: ToServer): void {
 }
 
 /** Servers that follow each other have to ask for the same port. */
-async function freePort(host: string): Promise<number> {
+async function freePort(host: string | undefined): Promise<number> {
   const server = createServer();
   const port = await listenOn(server, { port: 0, host, variable: "PORT" });
   await new Promise((resolve) => server.close(resolve));

@@ -18,7 +18,12 @@ interface OpenBuild {
  */
 export async function openBuild(buildFolder: string, id?: string): Promise<OpenBuild> {
   const found = id ? findRelease(buildFolder, id) : currentRelease(buildFolder);
-  if (!found) throw new StartError("There is no build to serve; run `npm run build` first.");
+  if (!found) {
+    const where = process.env.BUILD_FOLDER ? `BUILD_FOLDER: there is no build in ${buildFolder}` : "There is no build";
+    throw new StartError(
+      `${where}; run \`npm run build\` first${process.env.BUILD_FOLDER ? " with the same value" : ""}.`,
+    );
+  }
   const { folder, release } = found;
   const differing = buildEnvironmentDifferences(release.buildEnvironment, readBuildEnvironment(process.env));
   if (differing.length > 0) {

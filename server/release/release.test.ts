@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { buildEnvironmentDifferences, currentRelease, findRelease } from "./release.ts";
+import { buildEnvironmentDifferences, currentRelease, findRelease, newestReleaseId, newReleaseId } from "./release.ts";
 
 const buildEnvironment = { basePath: "/studio/", siteUrl: "https://a.example", preview: false, fixtures: true };
 const release = {
@@ -43,4 +43,18 @@ test("a folder without releases has no current one, and an unknown number finds 
 test("the variables that differ from those built in are named", () => {
   const wanted = { ...buildEnvironment, siteUrl: undefined, preview: true };
   expect(buildEnvironmentDifferences(buildEnvironment, wanted)).toEqual(["SITE_URL", "PREVIEW"]);
+});
+
+test("a release is named by its time, and after the one before even where the clock was set back", () => {
+  const noon = Date.parse("2026-11-28T12:00:00Z");
+  const first = newReleaseId(noon);
+  expect(first).toMatch(/^20261128120000-[\da-f]{6}$/);
+  expect(newReleaseId(noon + 5000, first)).toMatch(/^20261128120005-/);
+  expect(newReleaseId(noon + 300, first)).toMatch(/^20261128120001-/);
+  expect(newReleaseId(noon - 3_600_000, first)).toMatch(/^20261128120001-/);
+  expect(newReleaseId(noon, "1")).toMatch(/^20261128120000-/);
+  const folder = buildFolderWith(release);
+  mkdirSync(join(folder, "releases", first));
+  expect(newestReleaseId(folder)).toBe(first);
+  expect(newestReleaseId(join(folder, "nowhere"))).toBe("");
 });

@@ -68,10 +68,24 @@ export function makeCurrent(buildFolder: string, id: string): void {
   for (const name of old) if (name !== id) rmSync(join(releases, name), { recursive: true, force: true });
 }
 
-/** A name that sorts by time. */
-export function newReleaseId(at: number): string {
+/** A name that sorts by time, and after another name even where the clock was set back since that was given. */
+export function newReleaseId(at: number, after = ""): string {
   const own = createHash("sha256").update(`${at} ${process.pid}`).digest("hex").slice(0, 6);
-  return `${new Date(at).toISOString().replace(/\D/g, "").slice(0, 14)}-${own}`;
+  const time = Math.max(at, timeIn(after) + 1000);
+  return `${new Date(time).toISOString().replace(/\D/g, "").slice(0, 14)}-${own}`;
+}
+
+/** The second in a release's name; 0 for a name that is not ours. */
+function timeIn(id: string): number {
+  const [, date, hour, minute, second] = /^(\d{8})(\d\d)(\d\d)(\d\d)-/.exec(id) ?? [];
+  const day = date?.replace(/(....)(..)(..)/, "$1-$2-$3");
+  return day ? Date.parse(`${day}T${hour}:${minute}:${second}Z`) || 0 : 0;
+}
+
+/** The name that sorts last of all releases on disk. */
+export function newestReleaseId(buildFolder: string): string {
+  const releases = join(buildFolder, "releases");
+  return existsSync(releases) ? (readdirSync(releases).sort().at(-1) ?? "") : "";
 }
 
 /** Earlier releases say `stamp`. */

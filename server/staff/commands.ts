@@ -1,6 +1,7 @@
 import type { Writable } from "node:stream";
 import type { Content } from "#model/content.server.ts";
 import { emailProblem } from "#shared/email.ts";
+import { timeOf } from "../database/database-time.ts";
 import type { Store } from "../database/store.ts";
 import { enquiryStates } from "../database/tables.ts";
 import { erase } from "../enquiries/erase.ts";
@@ -109,7 +110,7 @@ function eraseCommand(words: string[], options: StaffOptions): ReturnType<Comman
 function purgeCommand(words: string[], options: StaffOptions): ReturnType<Command> {
   takeWords(words, []);
   return async ({ database }, { out, readSite }) => {
-    const purged = await purge(database, (await readSite()).retention, Date.now());
+    const purged = await purge(database, (await readSite()).retention, timeOf(database));
     const parts = Object.entries(purged).map(([name, count]) => `${count} ${name}`);
     print(out, options, purged, `Removed ${parts.join(", ")}.`);
   };

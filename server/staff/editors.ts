@@ -1,9 +1,17 @@
-import { emailProblem } from "#shared/email.ts";
+import { emailIdentity, emailProblem, isPlainEmail } from "#shared/email.ts";
+import { timeOf } from "../database/database-time.ts";
 import { type EditorRow, editorRoles } from "../database/editor-tables.ts";
 import { removeEditor } from "../database/remove-editor.ts";
 import type { Store } from "../database/store.ts";
 import { latestActs, recordAct } from "../editing/accounts/audit.ts";
-import { allEditors, editorWith, forgetCredentials, invite, setRole } from "../editing/accounts/editors.ts";
+import {
+  allEditors,
+  editorWith,
+  endInvitations,
+  forgetCredentials,
+  invite,
+  setRole,
+} from "../editing/accounts/editors.ts";
 import { endSessions, sessionsOf } from "../editing/accounts/sessions.ts";
 import { keepNote } from "../enquiries/staff-note.ts";
 import { type Command, print, StaffError, type StaffWorld, takeWords } from "./commands.ts";
@@ -20,7 +28,7 @@ Commands
   list                           everybody, with role and ways to sign in
   role <email> <role>            writer changes, editor also publishes
   revoke <email>                 ends the account with its sessions, draft, pictures and comments
-  reset <email>                  as for a lost passkey or phone: ends password, codes, passkeys and sessions, and sends a new link
+  reset <email>                  as for a lost passkey or phone: ends password, codes, passkeys, sessions and preview links, and sends a new link
   sessions <email>               where somebody is signed in; with --end, ends all of them
   audit                          who did what, the newest first
 
@@ -61,10 +69,11 @@ async function sendLink(
   { email, role: wanted }: Pick<EditorRow, "email" | "role">,
 ): Promise<void> {
   const site = await readSite();
-  const token = await invite(database, { email, role: wanted, now: Date.now() });
+  const token = await invite(database, { email, role: wanted, now: timeOf(database) });
   const link = `${env.SITE_URL ?? site.origin}${env.BASE_PATH}edit/welcome/${token}`;
   const lasts = "It is good once and for 48 hours.";
-  if (!env.SMTP_URL) return void out.write(`Give ${email} this link. ${lasts}\n${link}\n`);
+  // Not every mail server takes mail to an address that is not ASCII before its @.
+  if (!env.SMTP_URL || !isPlainEmail(email)) return void out.write(`Give ${email} this link. ${lasts}\n${link}\n`);
   const words = `You can edit ${site.brand} in your browser. Open this link to make your account. ${lasts}`;
   await keepNote(database, { to: email, subject: `Edit ${site.brand}`, words, link });
   out.write(`A link is on its way to ${email}. ${lasts}\n`);
@@ -101,11 +110,19 @@ function role(words: string[]): ReturnType<Command> {
 function revokeCommand(words: string[]): ReturnType<Command> {
   const email = emailIn(takeWords(words, ["a mail address"])[0]);
   return async (store, { out }) => {
-    const editor = await known(store, email);
+    const editor = await editorWith(store.database, email);
+    if (!editor) return await takeInvitationBack(store, out, email);
     await store.database.transaction().execute((transaction) => removeEditor(transaction, editor));
     await note(store, "revoked", email);
     out.write(`${email} may no longer edit, and is signed out everywhere.\n`);
   };
+}
+
+/** Of somebody who has not followed it yet. */
+async function takeInvitationBack(store: Store, out: StaffWorld["out"], email: string): Promise<void> {
+  if (!(await endInvitations(store.database, email))) throw nobodyWith(email);
+  await note(store, "revoked", email);
+  out.write(`The invitation of ${email} lets nobody in any more.\n`);
 }
 
 function reset(words: string[]): ReturnType<Command> {
@@ -146,20 +163,21 @@ function audit(words: string[], options: StaffOptions): ReturnType<Command> {
 }
 
 function emailIn(typed = ""): string {
-  const email = typed.trim().toLowerCase();
-  if (emailProblem(email)) throw new UsageError(`${typed} is no mail address.`);
-  return email;
+  if (emailProblem(typed)) throw new UsageError(`${typed} is no mail address.`);
+  return emailIdentity(typed);
 }
 
 async function known({ database }: Store, email: string): Promise<EditorRow> {
   const editor = await editorWith(database, email);
-  if (!editor) throw new StaffError(`Nobody with the address ${email} may edit.`);
+  if (!editor) throw nobodyWith(email);
   return editor;
 }
 
+const nobodyWith = (email: string) => new StaffError(`Nobody with the address ${email} may edit.`);
+
 /** By the command line, which has no account. */
 async function note({ database }: Store, act: string, about: string): Promise<void> {
-  await recordAct(database, { act, editor: "", about, now: Date.now() });
+  await recordAct(database, { act, editor: "", about, now: timeOf(database) });
 }
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));

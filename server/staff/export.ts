@@ -1,10 +1,11 @@
 import { createWriteStream } from "node:fs";
 import { Duplex, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { csvWriter } from "#model/csv.server.ts";
 import type { Store } from "../database/store.ts";
 import { eachEnquiry, subscribers } from "../enquiries/find-enquiries.ts";
 import type { Choice } from "./options.ts";
-import { csvWriter, enquiryColumns, plainEnquiry, plainSubscriber, subscriberColumns } from "./plain-records.ts";
+import { enquiryColumns, orderLines, plainEnquiry, plainSubscriber, subscriberColumns } from "./plain-records.ts";
 import { printableJson } from "./printable.ts";
 
 interface ExportTarget {
@@ -23,7 +24,7 @@ export async function exportAll(
 ): Promise<void> {
   let exported = 0;
   const columns = choice.newsletter ? subscriberColumns : enquiryColumns;
-  const writer = format === "csv" ? csvWriter(columns) : Duplex.from(jsonList);
+  const writer = format === "csv" ? csvWriter({ columns, objectText: orderLines }) : Duplex.from(jsonList);
   const target = file ? createWriteStream(file, { mode: 0o600 }) : out;
   await pipeline(records, writer, target, { end: target !== out });
   err.write(`${exported} exported${file ? ` to ${file}` : ""}\n`);
@@ -36,7 +37,7 @@ export async function exportAll(
     }
     for await (const { rows, done, total } of eachEnquiry(database, choice.filter)) {
       yield* rows.map(plainEnquiry);
-      exported = done;
+      exported += rows.length;
       if (total > done) err.write(`${done} of ${total}\n`);
     }
   }

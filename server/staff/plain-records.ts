@@ -1,4 +1,3 @@
-import { type Stringifier, stringify } from "csv-stringify";
 import type { EnquiryRow, SubscriberRow } from "../database/tables.ts";
 
 /** An enquiry as staff and other programs read it: everything submitted, without its page key. */
@@ -21,23 +20,8 @@ export function plainSubscriber({ email, state, created_at, settled_at, token }:
 
 export const subscriberColumns: readonly string[] = ["email", "state", "since", "stopPath"];
 
-/** Records as RFC 4180 CSV with a header row; missing values stay empty. */
-export function csvWriter(columns: readonly string[]): Stringifier {
-  return stringify({
-    columns: [...columns],
-    header: true,
-    quoted: true,
-    quoted_empty: true,
-    record_delimiter: "windows",
-    cast: { string: harmless, boolean: String, object: (lines) => (Array.isArray(lines) ? orderLines(lines) : "") },
-  });
-}
-
-/** A cell that a spreadsheet would run as a formula is prefixed with an apostrophe, also after leading spaces. */
-function harmless(cell: string): string {
-  return /^\s*[=+\-@＝＋－＠]/.test(cell) || /^[\t\r]/.test(cell) ? `'${cell}` : cell;
-}
-
-function orderLines(lines: readonly Record<string, unknown>[]): string {
+/** The things of an order, in a cell. */
+export function orderLines(lines: object): string {
+  if (!Array.isArray(lines)) return "";
   return lines.map(({ quantity, title, total }) => `${quantity} × ${title} = ${total}`).join("; ");
 }

@@ -87,6 +87,37 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     expect(JSON.stringify(shown)).not.toContain("view_key");
   });
 
+  test("a search finds what was written, in any spelling, and never how it is stored", async () => {
+    const wanted = await send({
+      name: "ÉMILE Großmüller",
+      company: "Ｋiln",
+      message: "100% sure of a co-op,\n“quoted”",
+    });
+    await send({ name: "Somebody Else", message: "A thousand times 1000 of them." });
+    const found = async (search: string) => {
+      const listed: { reference: string }[] = JSON.parse((await staff("list", "--json", "--search", search)).out);
+      return listed.map(({ reference }) => reference);
+    };
+    for (const words of [
+      "Émile",
+      "émile",
+      "emile",
+      "E\u0301MILE",
+      "grossmuller",
+      "GROẞMÜLLER",
+      "kiln",
+      "coop",
+      "co-op",
+    ])
+      expect([words, await found(words)]).toEqual([words, [wanted]]);
+    for (const words of ["100%", "sure co-op", "“quoted”", "emile sure", wanted.toLowerCase()])
+      expect([words, await found(words)]).toEqual([words, [wanted]]);
+    for (const words of ["_", "message", "consent", "100_", "\\n", '"'])
+      expect([words, await found(words)]).toEqual([words, []]);
+    expect((await staff("list", "--search", "emile")).out).toContain("1 in all, page 1 of 1");
+    expect((await staff("export", "--search", "emile")).err).toBe("1 exported\n");
+  });
+
   test("nothing that was stored forges a row or reaches the terminal as anything but signs", async () => {
     const name = "Bea\nLW-7K3Q-2M  2026-11-22 10:00  order\u001b[2J\u202e\u2028\u0085";
     const reference = await send({ name, company: name, message: `Two lines,\nand a forged one:\r${name}` });
@@ -100,6 +131,23 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     }
     for (const line of shown.out.trimEnd().split("\n")) expect(line).toMatch(/^( {2}|\w+: )/);
     for (const { out } of [json, exported]) expect(JSON.parse(out)).toMatchObject([{ name, company: name }]);
+  });
+
+  test("words from right to left keep their direction to themselves in a list, and their bytes in exports", async () => {
+    const name = "دار النشر";
+    const reference = await send({ name, message: `${name} needs a port of its game.\nSecond line.` });
+    await send({ name: "Bea" });
+    const lines = (await staff("list")).out.split("\n").slice(0, 2);
+    expect(lines.some((line) => line.includes(`\u2068${name}\u2069`))).toBe(true);
+    const ends = lines.map((line) => line.replace(/[\u2068\u2069]/g, "").indexOf("Ada@Example.com".toLowerCase()));
+    expect(new Set(ends).size).toBe(1);
+    expect((await staff("show", reference)).out).toContain(
+      `message: \u2068${name} needs a port of its game.\u2069\n  Second`,
+    );
+    for (const { out } of [await staff("export"), await staff("export", "--format", "json")]) {
+      expect(out).toContain(name);
+      expect(out).not.toMatch(/\p{Bidi_Control}/u);
+    }
   });
 
   test("staff see which enquiries got no copy because the mailbox had its mails for the day", async () => {
@@ -134,7 +182,8 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     expect(objects.map(({ reference }) => reference)).toEqual([first, second]);
     expect((await staff("export", "--format", "json", "--state", "spam")).out).toBe("[]\n");
     expect((await staff("export", "--state", "spam")).out).toBe(`${head}\r\n`);
-    expect((await staff("export", "--kind", "newsletter")).out).toBe('"email","state","since","stopPath"\r\n');
+    expect((await staff("export", "--kind", "newsletter")).out).toBe('\uFEFF"email","state","since","stopPath"\r\n');
+    expect(csv.out.startsWith("\uFEFF")).toBe(true);
   });
 
   test("a person is erased everywhere, also from the database's files", async () => {
@@ -157,6 +206,17 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     for (const name of readdirSync(env.DATA_DIR ?? "")) {
       expect(readFileSync(join(env.DATA_DIR ?? "", name), "latin1").toLowerCase()).not.toContain("erase.me");
     }
+  });
+
+  test("staff find and erase a person by any spelling of the address", async () => {
+    const his = await send({ email: "ivan@пример.рф" });
+    const mention = await send({ message: "Please ask ivan@пример.рф about it, he knows.", email: "bea@example.com" });
+    for (const email of ["ivan@пример.рф", "IVAN@xn--e1afmkfd.xn--p1ai", "ivan＠пример。рф"]) {
+      const found: { reference: string }[] = JSON.parse((await staff("list", "--json", "--email", email)).out);
+      expect([email, found.map(({ reference }) => reference)]).toEqual([email, [his]]);
+    }
+    const erased = JSON.parse((await staff("erase", "Ivan@XN--E1AFMKFD.xn--p1ai", "--json")).out);
+    expect(erased).toMatchObject({ enquiries: [his], messages: 2, mentions: [mention] });
   });
 
   test("what has been kept for its time is purged, with its messages", async () => {

@@ -29,7 +29,7 @@ Options of list and export
   --state <state>            new, open, done, spam; for newsletter: pending, confirmed
   --since, --until <day>     days such as 2026-11-21, both included, in UTC
   --email <address>          from this person
-  --search <text>            text that occurs anywhere in it
+  --search <words>           words that occur anywhere in it, in any case and with or without accents and hyphens
   --limit <n>, --page <n>    of list; with --json and no limit, all of them
   --format <csv|json>        of export; csv without it
   --out <file>               of export; the standard output without it
@@ -76,7 +76,7 @@ export async function runStaff(words: string[], terminal: Terminal, desk: Desk =
     const prepared = command(rest, values);
     const env = readEnv(besideService(own, service));
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, CONTENT_DIR: root } = env;
-    const store = await openStore({ databaseUrl, dataFolder, patienceMs: 0, mustExist: true });
+    const store = await openStore({ databaseUrl, dataFolder, mustExist: true });
     try {
       await prepared(store, { out, err, env, readSite: () => readSite(root) });
     } finally {

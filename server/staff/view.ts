@@ -1,3 +1,5 @@
+import { isolated } from "#shared/direction.ts";
+import { beginningOf } from "#shared/writable.ts";
 import type { EnquiryRow } from "../database/tables.ts";
 import type { findWithMessages } from "../enquiries/find-enquiries.ts";
 import { plainEnquiry } from "./plain-records.ts";
@@ -23,7 +25,8 @@ export function listText(rows: readonly EnquiryRow[]): string {
 export function detailText({ row, messages }: NonNullable<Awaited<ReturnType<typeof findWithMessages>>>): string {
   const fields = Object.entries(plainEnquiry(row)).map(([name, value]) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
-    return `${name}: ${printableLines(text).replaceAll("\n", "\n  ")}`;
+    const lines = printableLines(text).split("\n").map(isolated);
+    return `${name}: ${lines.join("\n  ")}`;
   });
   const sent = messages.map(({ channel, state, attempts, problem }) =>
     [channel, state, `${attempts} attempts`, problem ?? ""].filter(Boolean).join(", "),
@@ -47,7 +50,7 @@ export function columns(stored: readonly (readonly string[])[]): string {
   return lines
     .map((line) =>
       line
-        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .map((cell, index) => isolated(cell) + " ".repeat((widths[index] ?? 0) - cell.length))
         .join("  ")
         .trimEnd(),
     )
@@ -55,5 +58,5 @@ export function columns(stored: readonly (readonly string[])[]): string {
 }
 
 function shorten(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return text.length > most ? `${beginningOf(text, most - 1)}…` : text;
 }

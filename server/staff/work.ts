@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { timeOf } from "../database/database-time.ts";
 import type { EnquiryRow, Tables } from "../database/tables.ts";
 
 /** Sets an enquiry's state; false when the reference is unknown. */
@@ -19,7 +20,7 @@ export async function markEnquiry(
 export async function retryMessages(database: Kysely<Tables>, reference: string | undefined): Promise<number> {
   const retried = await database
     .updateTable("outbox")
-    .set({ state: "waiting", attempts: 0, due_at: new Date().toISOString(), problem: null })
+    .set({ state: "waiting", attempts: 0, due_at: new Date(timeOf(database)).toISOString(), problem: null })
     .where("state", "!=", "sent")
     .where("leased_by", "is", null)
     .$if(reference !== undefined, (query) => query.where("about", "=", reference ?? ""))

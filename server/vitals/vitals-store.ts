@@ -68,7 +68,7 @@ export function openVitals({ database, onFailure, now = Date.now }: StoreOptions
       writing ??= setTimeout(flush, writeAfterMs).unref();
     },
     read() {
-      if (now() - lastRead.at > readAgainMs) {
+      if (Math.abs(now() - lastRead.at) > readAgainMs) {
         lastRead = { at: now(), readings: readRows(database, dayOf(now() - (vitalDays - 1) * dayMs)) };
       }
       return lastRead.readings;

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import type { Outcome, Receiving } from "#shared/receiving.ts";
 import { createMetrics } from "./metrics.ts";
 import { createRequestKind } from "./request-kind.ts";
@@ -8,6 +10,7 @@ const sources = {
   kindOf,
   countPictures: () => ({ running: 2, waiting: 7 }),
   countMessages: async () => ({ waiting: 3 }),
+  isReady: async () => false,
 };
 
 test("a request has one of few kinds, whatever its address says", () => {
@@ -39,6 +42,7 @@ test("requests, what waits and what became of forms are figures", async () => {
     'site_sendings_total{form="newsletter",outcome="unavailable"} 1',
     'site_pictures{state="waiting"} 7',
     'site_outbox_messages{state="waiting"} 3',
+    "site_ready 0",
   ])
     expect(text.split("\n")).toContain(line);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
@@ -50,4 +54,20 @@ test("a database that is away takes its own figure away and no other", async () 
   const text = await metrics.register.metrics();
   expect(text).not.toMatch(/^site_outbox_messages\{/m);
   expect(text).toContain('site_pictures{state="running"} 2');
+});
+
+test("every alert of the rules file asks for figures that the server has, by labels that the guide names", () => {
+  const metrics = createMetrics();
+  metrics.watch(sources);
+  const known = ["up", ...metrics.register.getMetricsAsArray().map(({ name }) => name)];
+  const { groups } = parse(readFileSync("deploy/prometheus/studio-site.rules.yml", "utf8"));
+  const asked: string[] = groups.flatMap(({ rules }: { rules: { expr: string }[] }) => rules.map(({ expr }) => expr));
+  const names = asked.map((expr) => /\b(?:up|(?:site|nodejs|process)_\w+)/.exec(expr)?.[0] ?? expr);
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  const guide = readFileSync("docs/operations.md", "utf8");
+  const values = asked.flatMap((expr) =>
+    [...expr.matchAll(/(?:state|outcome|status)="([^"]+)"/g)].map(([, value]) => value),
+  );
+  expect(values.length).toBeGreaterThan(3);
+  expect(values.filter((value) => !guide.includes(String(value)))).toEqual([]);
 });

@@ -11,6 +11,8 @@ export interface MetricSources {
   countPictures: () => Counts;
   /** Unsent outbox messages, by state. */
   countMessages: () => Promise<Counts>;
+  /** Whether pages can be served and forms stored. */
+  isReady: () => Promise<boolean>;
 }
 
 /** The server's Prometheus metrics. Labels take few values, all of them ours. */
@@ -40,9 +42,17 @@ export function createMetrics() {
   return {
     register,
     /** Starts counting requests and reading gauges. */
-    watch({ kindOf, countPictures, countMessages }: MetricSources): (done: Done) => void {
+    watch({ kindOf, countPictures, countMessages, isReady }: MetricSources): (done: Done) => void {
       gauge("site_pictures", "Pictures that are made or wait for their turn", register, countPictures);
       gauge("site_outbox_messages", "Messages that have not left", register, countMessages);
+      new Gauge({
+        name: "site_ready",
+        help: "1 while pages can be served and forms stored, as /readyz says",
+        registers: [register],
+        async collect() {
+          this.set((await isReady()) ? 1 : 0);
+        },
+      });
       return ({ method, target, status, ms }) => {
         const kind = kindOf(method, target);
         requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });

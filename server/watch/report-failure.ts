@@ -3,6 +3,11 @@ export function reportFailure(what: string, error: unknown): void {
   console.error(`${what}: ${failureCode(error)}${place(error)}`);
 }
 
+/** What fails in a promise that nobody waits for is logged and does not end the process, which serves others. */
+export function keepServing(): void {
+  process.on("unhandledRejection", (error) => reportFailure("Something failed that nobody waited for", error));
+}
+
 /** The kind of failure, without anything that a visitor typed. */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";

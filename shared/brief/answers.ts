@@ -14,6 +14,8 @@ export interface Answers {
   handover?: string | undefined;
   /** Empty if nothing of the list is feared. */
   risk?: readonly string[] | undefined;
+  /** That one person decides; only said, never taken from silence. */
+  decider?: string | undefined;
   currency: string;
 }
 
@@ -27,6 +29,7 @@ export const answerKeys = [
   "crew",
   "handover",
   "risk",
+  "decider",
   "currency",
 ] as const;
 export type AnswerKey = (typeof answerKeys)[number];
@@ -66,6 +69,7 @@ export function readAnswers(
     crew: one("crew", (text) => wholeUpTo(text, limits.crew)),
     handover: choice("handover", book.handovers),
     risk: risksIn(query.getAll("risk"), book, dropped),
+    decider: choice("decider", [book.oneDecider]),
     currency: one("currency", (text) => currencies.find((code) => code === text.toUpperCase())) ?? currencies[0] ?? "",
   };
   return { answers, dropped: [...dropped] };

@@ -1,7 +1,8 @@
+import { formatDate } from "../format.ts";
 import { formatWhole } from "../money.ts";
 import type { Answers } from "./answers.ts";
 import { type AssumedWords, assumedAnswers } from "./assumed-answers.ts";
-import { type Estimate, estimate } from "./estimate.ts";
+import { estimate } from "./estimate.ts";
 import { briefQuery, nearestCases, type PastJob } from "./nearest-cases.ts";
 import type { PriceBook } from "./price-book.ts";
 import { type QuestionWords, saidAnswers } from "./said-answers.ts";
@@ -45,6 +46,9 @@ export interface BriefSources {
   pageUrl: string;
 }
 
+/** A brief as it is saved, sent and stored. */
+export type BriefFile = ReturnType<typeof briefFile>;
+
 /** A brief for programs; `/brief.schema.json` describes it. */
 export function briefFile(answers: Answers, { book, calendar, jobs, words, pageUrl }: BriefSources) {
   const { floor, ceiling, currency, lines, people, earliest } = estimate(answers, book, calendar);
@@ -56,7 +60,7 @@ export function briefFile(answers: Answers, { book, calendar, jobs, words, pageU
     floor,
     ceiling,
     currency,
-    lines: lines.map(({ id, effect, because }) => ({ id, effect, because })),
+    lines: lines.map(({ id, label, effect, because }) => ({ id, label, effect, because })),
     people,
     assumptions: assumptionsOf(answers, { book, calendar, words }),
     excluded: [...words.estimate.leftOut],
@@ -68,36 +72,59 @@ export function briefFile(answers: Answers, { book, calendar, jobs, words, pageU
 }
 
 /** The same as Markdown. */
-export function briefText(answers: Answers, { book, calendar, jobs, words, pageUrl }: BriefSources): string {
-  const result = estimate(answers, book, calendar);
-  const sign = book.currencies.find(({ code }) => code === result.currency)?.symbol ?? "";
+export function briefText(answers: Answers, sources: BriefSources): string {
+  const { title, range, tax, parts, link } = briefParts(briefFile(answers, sources), sources);
+  const written = parts.flatMap(({ title, lines }) => [
+    `## ${title}`,
+    lines.map(({ label, text }) => (label ? `- **${label}**: ${text}` : `- ${text}`)).join("\n"),
+  ]);
+  return [`# ${title}`, `**${range}**`, tax, ...written, `${link.label}: ${link.url}`, ""].join("\n\n");
+}
+
+interface BriefPart {
+  title: string;
+  lines: readonly { label?: string; text: string }[];
+}
+
+/** A saved brief in words, as its text and the page after sending show it. */
+export function briefParts(file: BriefFile, { book, words }: Pick<BriefSources, "book" | "words">) {
+  const sign = book.currencies.find(({ code }) => code === file.currency)?.symbol ?? "";
   const home = book.currencies[0]?.symbol ?? "";
-  const { estimate: said, cases } = words;
-  const answered = saidAnswers(answers, book, words.questions).map(({ question, answer }) => `${question} ${answer}`);
-  const near = nearestCases(answers, jobs).map(({ title, weeks, people, price }) => {
-    const took = cases.took.replace("{weeks}", String(weeks)).replace("{people}", String(people));
-    return `${title}: ${took.replace("{price}", () => formatWhole(price, home))}`;
-  });
-  return [
-    `# ${words.title}`,
-    `**${rangeOf(result, said.range, sign)}**`,
-    `${said.tax} (${calendar.today})`,
-    ...section(said.said, answered),
-    `## ${said.working}`,
-    listOf(
-      result.lines.map(
-        ({ label, effect, because }) => `**${label}**: ${rangeOf(effect, said.range, sign)}. ${because}`,
-      ),
-    ),
-    `## ${said.people}`,
-    result.people.join(", "),
-    `${said.earliest}: ${result.earliest ?? said.askUs}`,
-    ...section(said.assumptions, assumptionsOf(answers, { book, calendar, words })),
-    ...section(said.excluded, said.leftOut),
-    ...section(cases.title, near),
-    `${words.keep.link}: ${pageUrl}?${briefQuery(answers, book, jobs)}`,
-    "",
-  ].join("\n\n");
+  const { estimate: told, cases } = words;
+  const said = saidAnswers({ ...file.answers, risk: file.answers.risk ?? undefined }, book, words.questions);
+  const parts: BriefPart[] = [
+    { title: told.said, lines: said.map(({ question, answer }) => ({ text: `${question} ${answer}` })) },
+    {
+      title: told.working,
+      lines: file.lines.map(({ label, effect, because }) => {
+        return { label, text: `${rangeOf(effect, told.range, sign)}. ${because}` };
+      }),
+    },
+    {
+      title: told.people,
+      lines: [
+        { text: file.people.join(", ") },
+        { label: told.earliest, text: file.earliest ? formatDate(file.earliest) : told.askUs },
+      ],
+    },
+    { title: told.assumptions, lines: file.assumptions.map((text) => ({ text })) },
+    { title: told.excluded, lines: file.excluded.map((text) => ({ text })) },
+    {
+      title: cases.title,
+      lines: file.cases.map(({ title, weeks, people, price }) => {
+        const took = cases.took.replace("{weeks}", String(weeks)).replace("{people}", String(people));
+        return { label: title, text: took.replace("{price}", () => formatWhole(price, home)) };
+      }),
+    },
+  ];
+  return {
+    title: words.title,
+    range: rangeOf(file, told.range, sign),
+    tax: `${told.tax} (${formatDate(file.day)})`,
+    said,
+    parts: parts.filter(({ lines }) => lines.length > 0),
+    link: { label: words.keep.link, url: file.url },
+  };
 }
 
 function assumptionsOf(answers: Answers, { book, calendar, words }: Pick<BriefSources, "book" | "calendar" | "words">) {
@@ -105,10 +132,7 @@ function assumptionsOf(answers: Answers, { book, calendar, words }: Pick<BriefSo
   return [...taken, ...words.estimate.assumed];
 }
 
-const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
-const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? [`## ${title}`, listOf(lines)] : []);
-
-function rangeOf({ floor, ceiling }: Pick<Estimate, "floor" | "ceiling">, pattern: string, sign: string): string {
+function rangeOf({ floor, ceiling }: { floor: number; ceiling: number }, pattern: string, sign: string): string {
   if (floor === ceiling) return formatWhole(floor, sign);
   return pattern
     .replace("{floor}", () => formatWhole(floor, sign))

@@ -29,6 +29,7 @@ export function briefSchema(book: PriceBook, id: string) {
     crew: { ...whole, minimum: 1, maximum: limits.crew },
     handover: oneOf(book.handovers),
     risk: { anyOf: [listOf(oneOf(book.risks)), { type: "null" }] },
+    decider: oneOf([book.oneDecider]),
     currency,
   };
   const optional = Object.keys(answers).filter((name) => name !== "risk" && name !== "currency");
@@ -43,7 +44,7 @@ export function briefSchema(book: PriceBook, id: string) {
       floor: whole,
       ceiling: whole,
       currency,
-      lines: listOf(object({ id: text, effect: object({ floor: whole, ceiling: whole }), because: text })),
+      lines: listOf(object({ id: text, label: text, effect: object({ floor: whole, ceiling: whole }), because: text })),
       people: listOf(whole),
       assumptions: listOf(text),
       excluded: listOf(text),

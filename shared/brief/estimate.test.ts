@@ -3,6 +3,7 @@ import { readContent } from "../../model/reading/read-content.server.ts";
 import { fixtureSite } from "../../tests/support/fixture-site.ts";
 import { type Answers, answersQuery, readAnswers } from "./answers.ts";
 import { estimate } from "./estimate.ts";
+import { rangeChange } from "./range-change.ts";
 
 const { priceBook: book } = await readContent({ root: fixtureSite });
 const calendar = { today: "2026-03-02", earliest: { tang: "2026-04-06", mari: "2026-04-06" } };
@@ -21,8 +22,13 @@ const ids = (choices: readonly { id: string }[]) => choices.map(({ id }) => id);
 const days = [null, "2026-05-01", "2026-09-01", "2029-01-01"];
 const numbers = [1, 4, 13, 60];
 
+/** Half of them with one person who decides. */
+const further = (risk: readonly string[]) => {
+  return { crew: 4, start: "2026-04-06", decider: risk.length % 2 ? book.oneDecider.id : undefined };
+};
+
 /** Every answer to every question of choice, with a few numbers and days. */
-function* complete(): Generator<Required<Answers>> {
+function* complete(): Generator<Required<Omit<Answers, "decider">> & Pick<Answers, "decider">> {
   for (const { id: kind, sizes } of book.kinds)
     for (const size of ids(sizes))
       for (const stage of ids(book.stages))
@@ -30,7 +36,7 @@ function* complete(): Generator<Required<Answers>> {
           for (const due of days)
             for (const weeks of numbers)
               for (const risk of subsets(ids(book.risks)))
-                yield { kind, size, stage, handover, due, weeks, crew: 4, start: "2026-04-06", risk, currency };
+                yield { ...{ kind, size, stage, handover, due, weeks, risk, currency }, ...further(risk) };
 }
 
 test("a range has its floor below its ceiling, within twice of it once everything is said, and its lines sum to it", () => {
@@ -87,6 +93,58 @@ test("more scope never costs less: a larger size, more weeks, more people, anoth
   expect(cheaper.slice(0, 3)).toEqual([]);
 });
 
+test("a question left open never costs less than its cheapest answer", () => {
+  const cheaper: unknown[] = [];
+  for (const kind of book.kinds) {
+    const all: Partial<Answers> = {
+      kind: kind.id,
+      weeks: 13,
+      crew: 4,
+      start: "2026-04-06",
+      decider: book.oneDecider.id,
+    };
+    const choices: [keyof Answers, readonly Answers[keyof Answers][]][] = [
+      ["size", ids(kind.sizes)],
+      ["stage", ids(book.stages)],
+      ["handover", ids(book.handovers)],
+      ["due", days],
+      ["risk", subsets(ids(book.risks))],
+      ["decider", [book.oneDecider.id]],
+    ];
+    for (const [key, values] of choices) {
+      for (const base of [
+        all,
+        { ...all, risk: [], due: null, stage: book.stages[0]!.id, handover: book.handovers[0]!.id },
+      ]) {
+        const open = priceOf({ ...base, [key]: undefined });
+        const said = values.map((value) => priceOf({ ...base, [key]: value }));
+        const least = (end: "floor" | "ceiling") => Math.min(...said.map((price) => price[end]));
+        if (open.floor < least("floor") || open.ceiling < least("ceiling")) cheaper.push({ kind: kind.id, key });
+      }
+    }
+  }
+  expect(cheaper).toEqual([]);
+});
+
+test("that one person decides saves something only where it is said, and not beside several who do", () => {
+  const job = { kind: book.kinds[0]!.id, weeks: 12, crew: 4 };
+  const other = ids(book.risks).find((id) => id !== book.oneDecider.unless)!;
+  const silent = priceOf({ ...job, risk: [other] });
+  expect(silent.lines.map(({ id }) => id)).not.toContain(book.oneDecider.id);
+  expect(priceOf({ ...job, risk: [other], decider: book.oneDecider.id }).ceiling).toBeLessThan(silent.ceiling);
+  const both = priceOf({ ...job, risk: [book.oneDecider.unless], decider: book.oneDecider.id });
+  expect(both).toEqual(priceOf({ ...job, risk: [book.oneDecider.unless] }));
+});
+
+test("says how an answer changed the range", () => {
+  const range = (floor: number, ceiling: number, code = currency) => ({ floor, ceiling, currency: code });
+  expect(rangeChange(range(100, 300), range(150, 300))).toEqual({ kind: "narrower", amount: 50 });
+  expect(rangeChange(range(100, 300), range(110, 400))).toEqual({ kind: "wider", amount: 90 });
+  expect(rangeChange(range(100, 300), range(200, 400))).toEqual({ kind: "moved", amount: 0 });
+  expect(rangeChange(range(100, 300), range(100, 300))).toEqual({ kind: "same", amount: 0 });
+  expect(rangeChange(range(100, 300), range(100, 300, "XTS"))).toBeUndefined();
+});
+
 test("an answer never makes a range wider", () => {
   const kind = book.kinds[0]!;
   const said: Partial<Answers> = { kind: kind.id };
@@ -124,7 +182,8 @@ test("each week of the plan has people, and the busiest at least those who were 
 test("answers survive the way into an address and back", () => {
   const risks = [...subsets(ids(book.risks)), undefined];
   for (const risk of risks) {
-    const answers = { kind: book.kinds[1]!.id, weeks: 9, due: null, start: "2026-05-04", risk, currency };
+    const decider = book.oneDecider.id;
+    const answers = { kind: book.kinds[1]!.id, weeks: 9, due: null, start: "2026-05-04", risk, decider, currency };
     const read = readAnswers(new URLSearchParams(answersQuery(answers, book)), book);
     expect(read).toEqual({ answers: { ...read.answers, ...answers }, dropped: [] });
   }

@@ -71,7 +71,7 @@ function factorsOf(answers: Answers, book: PriceBook, schedule: Schedule): Facto
   const stage = book.stages.find(({ id }) => id === answers.stage);
   const handover = book.handovers.find(({ id }) => id === answers.handover);
   const { oneDecider, fixedDate, squeeze } = book;
-  const isOneDecider = risk !== undefined && !risk.includes(oneDecider.unless);
+  const isOneDecider = answers.decider === oneDecider.id && !risk?.includes(oneDecider.unless);
   return [
     ...workFactors(answers, book, schedule),
     ...moved(stage),

@@ -47,7 +47,7 @@ export interface PriceBook {
   fixedDate: Move;
   /** For each tenth of the time that is missing before that date. */
   squeeze: Move;
-  /** Unless several decide. */
+  /** What it saves if one person decides; counts only where it is said, and not beside the risk in `unless`. */
   oneDecider: Move & { unless: string };
   /** What may come for each question that has no answer. */
   unsaid: Move;

@@ -22,6 +22,7 @@ export function saidAnswers(answers: Answers, book: PriceBook, words: QuestionWo
     ["crew", crew?.toString()],
     ["handover", chosen(book.handovers, answers.handover)],
     ["risk", fears === "" ? words.noRisk : fears],
+    ["decider", answers.decider && book.oneDecider.label],
   ];
   return said.flatMap(([key, value]) => (value ? [{ key, question: words[key], answer: value }] : []));
 }

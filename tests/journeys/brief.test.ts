@@ -36,6 +36,74 @@ test("five steps give a price range without a request, and the address keeps the
   await expect.poll(ceiling).toBe(told);
 });
 
+test("the range stays in sight while every step is answered, and the page says what each answer did to it", async () => {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    const page = await open(at("/brief?v=1&kind=software"), { viewport });
+    const range = page.locator(viewport.width > 1000 ? "[data-ceiling]" : 'a[href="#estimate"]').first();
+    const spread = async () => {
+      const ends = await page
+        .locator("[data-floor],[data-ceiling]")
+        .evaluateAll((all) => all.map((end) => end.textContent));
+      return ends.map((end) => Number(end?.replace(/\D/g, ""))).reduce((floor, ceiling) => ceiling - floor);
+    };
+    for (const [name, step] of [
+      ["A description", 2],
+      ["There is none", 3],
+      ["The result", 4],
+      ["Nothing is tested", 5],
+    ] as const) {
+      await page.getByRole("button", { name: "Continue" }).click();
+      const before = await spread();
+      const choice = page.locator(`[data-step="${step}"]`).getByLabel(name, { exact: true });
+      await choice.evaluate((box) => box.closest("label")?.scrollIntoView({ block: "center" }));
+      await choice.check();
+      const change = (await spread()) - before;
+      const told = change < 0 ? "narrowed" : change > 0 ? "widened" : "estimate";
+      await expect.poll(() => range.evaluate((end) => end.closest("a, div")?.textContent)).toContain(told);
+      const box = await range.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      expect(
+        await range.evaluate((end) => {
+          const { x, y, width, height } = end.getBoundingClientRect();
+          return end.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      ).toBe(true);
+    }
+  }
+});
+
+test("the last key leads to the form that sends the brief; without a kind of job it asks for one", async () => {
+  const page = await open(at("/brief?v=1&kind=software&step=5"));
+  await page.getByRole("button", { name: "Send or keep this estimate" }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("send");
+  await expect
+    .poll(() => page.locator("#send").evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(400);
+  const empty = await open(at("/brief?v=1&step=5"));
+  await empty.getByRole("button", { name: "Send or keep this estimate" }).click();
+  await expect
+    .poll(() =>
+      empty
+        .locator('[data-step="1"] legend')
+        .first()
+        .evaluate((at) => at === document.activeElement),
+    )
+    .toBe(true);
+});
+
+test("steps with an answer are marked, for the eye and in words", async () => {
+  const page = await open(at("/brief?v=1&kind=software&handover=code"));
+  const done = page.locator("[data-form=brief] ol button[data-done]");
+  expect(await done.allTextContents()).toEqual([
+    expect.stringMatching(/Project.*done/),
+    expect.stringMatching(/Team.*done/),
+  ]);
+});
+
 test("a new price range is announced politely", async () => {
   const page = await open(at("/brief?v=1&kind=software"));
   const status = page.getByRole("region", { name: "Estimate" }).getByRole("status");

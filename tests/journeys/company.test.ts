@@ -238,3 +238,58 @@ test("a portrait blinks twice, without end while it is pointed at, and never und
   await quiet(still);
   expect(await still.locator(".name-figure img:nth-child(2)").count()).toBe(0);
 });
+
+/** Words that lie under a picture of these, in the window as it is. */
+function coveredWords(page: Page, files: RegExp): Promise<string[]> {
+  return page.evaluate((source) => {
+    const portraits = [...document.querySelectorAll<HTMLImageElement>("main img")].filter(({ srcset, src }) =>
+      new RegExp(source).test(srcset + src),
+    );
+    return portraits.flatMap((portrait) => {
+      portrait.scrollIntoView({ block: "center", behavior: "instant" });
+      const picture = portrait.getBoundingClientRect();
+      const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
+      const covered: string[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const line of range.getClientRects()) {
+          const [left, right] = [Math.max(line.left, picture.left), Math.min(line.right, picture.right)];
+          const [top, bottom] = [Math.max(line.top, picture.top), Math.min(line.bottom, picture.bottom)];
+          // A line is taller than its letters.
+          if (right - left < 3 || bottom - top < 6) continue;
+          const [first] = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+          if (first === portrait) covered.push(texts.currentNode.textContent ?? "");
+        }
+      }
+      return covered;
+    });
+  }, files.source);
+}
+
+test.each([
+  ["/team/jorg-grossmuller", 1],
+  ["/it-and-dev-consultancy", 1],
+  ["/game-localization", 2],
+  ["/research-and-development-innovation-ai-labs", 1],
+  ["/", 1],
+  ["/team", 1],
+  ["/about-us", 1],
+  ["/home-3", 1],
+  ["/home-4", 1],
+  ["/blog-grid", 1],
+  ["/blog/warum-der-kase-ubermutig-wird", 1],
+])("portraits that are photographs with a ground cover no words of %s", async (path, least) => {
+  const page = await open(at(path));
+  const files = /plate-[78]\./;
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await quiet(page);
+    expect([size.width, await coveredWords(page, files)]).toEqual([size.width, []]);
+  }
+  const shown = await page.locator('main img[srcset*="plate-7."], main img[srcset*="plate-8."]').count();
+  expect(shown).toBeGreaterThanOrEqual(least);
+});

@@ -19,31 +19,76 @@ async function tick(page: Page, number: number) {
   await boxes(page).nth(number).click();
 }
 
-/** Numbers of the open boxes, in order. */
-async function openBoxes(page: Page): Promise<number[]> {
-  return boxes(page).evaluateAll((all) =>
-    all.flatMap((box, index) => ((box as HTMLInputElement).checked ? [] : [index])),
-  );
-}
-
-test("up to three cases can be ticked; the bar names them and leads to the comparison", async () => {
+test("before the first tick an example stands there, and no box is ticked", async () => {
   const page = await open(at("/portfolio"));
-  const before = (await ticked(page)).length;
-  expect(before).toBe((await columns(page)).length);
-  const free = await openBoxes(page);
-  for (const number of free.slice(0, 3 - before)) await tick(page, number);
-  await expect.poll(() => bar(page).textContent()).toMatch(/3 of 3/);
-  expect(await boxes(page).evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).disabled).length)).toBe(
-    (await boxes(page).count()) - 3,
-  );
+  expect(await ticked(page)).toEqual([]);
+  expect(await columns(page)).toHaveLength(2);
+  await tick(page, 0);
+  await expect.poll(() => columns(page)).toEqual([]);
+  await expect.poll(() => bar(page).textContent()).toMatch(/1 of 3/);
+  await tick(page, 0);
+  await expect.poll(() => columns(page)).toHaveLength(2);
+});
+
+test("up to three cases can be ticked; the bar names them, says why no fourth can be, and leads to the comparison", async () => {
+  const page = await open(at("/portfolio"));
+  for (const number of [0, 1, 2]) await tick(page, number);
+  await expect.poll(() => bar(page).textContent()).toMatch(/3 of 3.*Drei sind voll/);
+  const closed = page.locator('main input[name="compare"]:disabled');
+  expect(await closed.count()).toBe((await boxes(page).count()) - 3);
+  const reason = (await closed.first().getAttribute("aria-describedby")) ?? "none";
+  expect(await page.locator(`#${reason}`).textContent()).toBe("Drei sind voll.");
   await page.getByRole("button", { name: "Compare" }).click();
   await expect.poll(() => columns(page)).toHaveLength(3);
   const said = await bar(page).textContent();
   for (const title of await columns(page)) expect(said).toContain(title);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("compare");
-  await tick(page, free[0] ?? 0);
+  for (const head of await page.locator("#compare thead th a").all())
+    expect(await head.getAttribute("href")).toMatch(/\/portfolio\/[^/?]+$/);
+  const tray = page.locator(".tray-bar");
+  await tray
+    .getByRole("link", { name: /out of the tray/ })
+    .first()
+    .click();
+  await expect.poll(() => columns(page)).toHaveLength(2);
   await expect.poll(() => bar(page).textContent()).toMatch(/2 of 3/);
-  expect(await page.locator('main input[name="compare"]:disabled').count()).toBe(0);
+  await tray.getByRole("link", { name: "Leeren" }).click();
+  await expect.poll(() => ticked(page)).toEqual([]);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("after “Compare” no part of the bar shows between header and comparison", async () => {
+  for (const width of [390, 1280]) {
+    const page = await open(at("/portfolio"), { viewport: { width, height: 800 } });
+    for (const number of [0, 1]) await tick(page, number);
+    await page.getByRole("button", { name: "Compare" }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe("#compare");
+    await expect
+      .poll(async () => {
+        const [header, tray] = [
+          await page.locator("header").first().boundingBox(),
+          await page.locator(".tray-bar").boundingBox(),
+        ];
+        return (tray?.y ?? 0) + (tray?.height ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+      })
+      .toBeLessThanOrEqual(1);
+  }
+});
+
+test("on a phone the names of the rows stay while the cases scroll sideways", async () => {
+  const three = ["zolw-w-szklance", "siatka", "q"].map((slug) => `compare=${slug}`).join("&");
+  const page = await open(at(`/portfolio?${three}`), { viewport: { width: 360, height: 780 } });
+  const name = page.locator("#compare tbody th").first();
+  await name.scrollIntoViewIfNeeded();
+  const before = await name.boundingBox();
+  await page.locator("#compare [role=region]").evaluate((region) => region.scrollTo({ left: 500 }));
+  expect(Math.abs(((await name.boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(2);
+});
+
+test("a filter shows an example out of what it leaves", async () => {
+  const page = await open(at("/portfolio?platform=Console"));
+  const shown = await page.locator("main article h3").allTextContents();
+  for (const title of await columns(page)) expect(shown).toContain(title);
 });
 
 test("filtering keeps the ticked cases, including those it hides", async () => {
@@ -67,8 +112,7 @@ test("the filter “Console” keeps every console's cases, and each card marks 
 test("without script three ticked cases are compared", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/portfolio"));
-  const [first = 0] = await openBoxes(page);
-  await boxes(page).nth(first).check();
+  for (const number of [0, 1, 2]) await boxes(page).nth(number).check();
   await page.locator("#compare").getByRole("button").click();
   await expect.poll(() => new URL(page.url()).searchParams.getAll("compare")).toHaveLength(3);
   await expect.poll(() => columns(page)).toHaveLength(3);

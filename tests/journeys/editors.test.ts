@@ -186,7 +186,7 @@ test("a writer asks for a review; an editor comments, takes the draft over, publ
   await editor.locator(".steps li", { hasText: "Show it to visitors" }).getByText("under way").waitFor();
   expect(swaps).toHaveLength(1);
   // What the server on the new release does.
-  await publisher.journal.isLive((await publisher.journal.latest())?.id ?? "");
+  await publisher.journal.isLive((await publisher.journal.latest()) ?? { release: "" });
   await said(editor, "Published: visitors see it now");
   expect(git(root, "log", "-1", "--format=%s %an")).toBe("Another heading Edith\n");
 

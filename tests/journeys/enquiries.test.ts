@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeFindings } from "../support/accessibility.ts";
@@ -78,6 +79,30 @@ test("an enquiry ends on a page with its reference, repeated by a toast, and bot
   expect(copy?.raw).not.toMatch(/Rosa|22 frames/);
 });
 
+test("a sent brief ends with its heading focused in the first screen, beside a short slip without Markdown", async () => {
+  const said = "v=1&kind=software&stage=idea&size=medium&weeks=10&crew=4&due=none&handover=code&risk=third-party";
+  for (const viewport of [phone.viewport, { width: 1440, height: 900 }]) {
+    const page = await open(`${site.origin}/brief?${said}`, { viewport });
+    const form = page.locator('[data-form="send-brief"]');
+    await form.locator("input[name=name]").fill("Rosa Whitlock");
+    await form.locator("input[name=email]").fill("rosa@brief.example");
+    await form.locator("input[name=consent]").check();
+    passTwoSeconds();
+    await form.locator("button[type=submit]").click();
+    await page.waitForURL("**/contact?sent=**");
+    await expect.poll(() => isFocused(page, "main h1")).toBe(true);
+    const heading = await page.locator("main h1").boundingBox();
+    expect(heading?.y).toBeGreaterThan(0);
+    expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThan(viewport.height / 2);
+    const slip = page.locator('[data-band="confirmation"] article');
+    expect(await slip.innerText()).not.toMatch(/\*\*|^#/m);
+    await expect.poll(async () => (await slip.boundingBox())?.height).toBeLessThan(1300);
+    await slip.locator("summary").click();
+    expect(await slip.innerText()).toContain("How it comes about");
+    expect(await slip.innerText()).not.toMatch(/\*\*|^#/m);
+  }
+});
+
 /** Opens a page whose scripts are held back until `letCome` is called. */
 async function openWithoutScriptYet(address: string) {
   const page = await newPage();
@@ -119,7 +144,7 @@ test("the page after sending is not stored or indexed, sends no referrer, and is
   expect(sent.status).toBe(303);
   const address = new URL(sent.headers.get("Location") ?? "", site.origin).href;
   const response = await fetch(address);
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Cache-Control")).toBe("no-store, no-transform");
   expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
   expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
   expect(await response.text()).not.toContain('rel="canonical"');
@@ -355,6 +380,14 @@ test("after too many sendings the page gives the wait and a phone number, and ke
   const notice = page.getByRole("alert");
   expect(await notice.innerText()).toContain("0113 496 0150");
   expect(await notice.getByRole("link", { name: /@/ }).getAttribute("href")).toContain("22%20frames");
+  await expect.poll(() => takeMessages(/429/).length).toBe(1);
+  const long = `${"Наш уровень тормозит. ".repeat(150)}🏗`;
+  await page.getByLabel(/^The job/).fill(long);
+  await Promise.all([responseTo(page), send(page)]);
+  const mail = (await notice.getByRole("link", { name: /@/ }).getAttribute("href")) ?? "";
+  expect([mail.length < 2000, mail.includes("&body=")]).toEqual([true, false]);
+  const [file] = await Promise.all([page.waitForEvent("download"), notice.locator("a[download]").click()]);
+  expect(await text(await file.createReadStream())).toContain(long);
   await expect.poll(() => takeMessages(/429/).length).toBe(1);
 });
 

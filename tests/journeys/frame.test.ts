@@ -157,3 +157,13 @@ test("PAY-5 without script content and slides show, menus open, and search opens
   await page.getByRole("button", { name: "Search" }).first().click();
   await expect.poll(() => page.url()).toMatch(new RegExp(`^${at("/search")}(\\?|$)`));
 });
+
+test("a browser that darkens pages leaves ours as they are, so that drawings and their words stay apart", async () => {
+  const page = await newPage({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto(at("/privacy"));
+  const header = page.locator("body > header");
+  const plain = await header.screenshot();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+  expect((await header.screenshot()).equals(plain)).toBe(true);
+});

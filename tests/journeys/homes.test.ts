@@ -58,6 +58,36 @@ test("the buttons show the next and previous slide and announce it politely", as
   expect(await news.textContent()).not.toBe(words);
 });
 
+test("a slide stays whole until the picture of the next one is there, and all slides are of one height", async () => {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    const page = await open(at("/"), { viewport });
+    const slides = page.locator('[aria-roledescription="slide"]');
+    const height = () => slides.first().evaluate((slide) => slide.parentElement?.offsetHeight);
+    const before = await height();
+    const held = Promise.withResolvers<void>();
+    await page.route("**/_ipx/**", (route) => held.promise.then(() => route.continue()));
+    const topmost = () =>
+      page.evaluate(() => {
+        const all = [...document.querySelectorAll('[aria-roledescription="slide"]')];
+        const { innerWidth } = window;
+        return all.findIndex((slide) => slide.contains(document.elementFromPoint(innerWidth / 2, 300)));
+      });
+    await page.locator("input[name=slide]").nth(1).check({ force: true });
+    await expect.poll(() => slides.nth(1).getAttribute("data-arriving")).toBe("");
+    expect(await topmost()).toBe(0);
+    held.resolve();
+    await expect.poll(topmost).toBe(1);
+    for (const number of [2, 3]) {
+      await page.locator("input[name=slide]").nth(number).check({ force: true });
+      await expect.poll(topmost).toBe(number);
+      expect(await height()).toBe(before);
+    }
+  }
+});
+
 test("a swipe left shows the next slide, right the previous one, and a vertical swipe only scrolls", async () => {
   const page = await open(at("/"), {
     viewport: { width: 360, height: 740 },

@@ -216,7 +216,7 @@ test("two cases are ticked, compared and removed from the comparison again", asy
       .getByRole("link", { name: /out of the tray/ })
       .last(),
     "Enter",
-    { key: "Shift+Tab", most: 4 },
+    { key: "Shift+Tab", most: 6 },
   );
   await expect.poll(() => main(page).locator("[data-band=comparison] thead th").count()).toBe(1);
   expect(await isIn(page, "main")).toBe(true);

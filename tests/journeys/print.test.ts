@@ -59,22 +59,28 @@ test.each(paths)("in print no word of %s is covered or cut off", async (path) =>
         ),
     );
     const cut = lines.flatMap(({ words, rect }) => (rect.right > width + 1 || rect.left < -1 ? [`cut: ${words}`] : []));
-    return [...covered, ...mixed, ...cut];
+    const drawn = [...document.querySelectorAll("main svg text")].filter((text) => text.checkVisibility());
+    const cutInDrawings = drawn.flatMap((text) => {
+      const { left, right } = text.getBoundingClientRect();
+      return right > width + 1 || left < -1 ? [`cut in a drawing: ${text.textContent}`] : [];
+    });
+    return [...covered, ...mixed, ...cut, ...cutInDrawings];
   }, paper.width);
   expect(faults).toEqual([]);
 });
 
-test("a link in a sentence prints its whole address", async () => {
+test("a link in a sentence or a list, such as a tag of a post, prints its whole address", async () => {
   const page = await onPaper(paths[0] ?? "");
   const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
   const links = await page
-    .locator(`main p a[href^="${basePath()}/"]`)
+    .locator(`main :is(p, li) a[href^="${basePath()}/"]`)
     .evaluateAll((all) =>
       all
         .filter((link) => link.checkVisibility())
         .map((link) => [link.getAttribute("href"), getComputedStyle(link, "::after").content] as const),
     );
-  expect(links.length).toBeGreaterThan(1);
+  expect(links.some(([href]) => href?.includes("/blog/tag/"))).toBe(true);
+  expect(links.length).toBeGreaterThan(2);
   for (const [href, printed] of links) expect(printed).toContain(new URL(href ?? "", canonical ?? "").href);
 });
 

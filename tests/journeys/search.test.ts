@@ -106,12 +106,11 @@ test("keys of an input method are its own", async () => {
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(`${basePath()}/about-us`);
 });
 
-test("a word that occurs only in a post's text finds the post and shows in its result", async () => {
+test("a word that occurs only in a post's text finds the post, whose result says so", async () => {
   const { dialog, field } = await openSearch("/contact");
   await field.fill("apartment");
   const option = dialog.getByRole("option").first();
-  await expect.poll(() => option.textContent()).toMatch(/In the text:/);
-  expect(await option.locator("mark").first().textContent()).toBe("apartment");
+  await expect.poll(() => option.textContent()).toContain("Found in its text");
 });
 
 test("results are grouped by kind: pages, services, case studies, posts, people and products", async () => {

@@ -45,6 +45,28 @@ test("the cart starts with one Słuchawki, and a changed quantity survives a rel
   expect(await kept(page)).toEqual([{ id: 1, qty: 7 }]);
 });
 
+test("a quantity typed before hydration is taken over, at once or once its field is left", async () => {
+  for (const isLeft of [true, false]) {
+    const page = await newPage();
+    let begin = () => {};
+    const held = new Promise<void>((resolve) => (begin = resolve));
+    await page.route("**/*.js", async (route) => held.then(() => route.continue()));
+    await page.goto(at("/cart"), { waitUntil: "commit" });
+    const field = rowOf(page, /Słuchawki/).getByRole("spinbutton");
+    await field.fill("4");
+    if (isLeft) await field.blur();
+    begin();
+    await ready(page);
+    if (!isLeft) {
+      expect(await field.inputValue()).toBe("4");
+      await field.blur();
+    }
+    await expect.poll(() => headerCount(page)).toBe("4");
+    expect(await field.inputValue()).toBe("4");
+    expect(await kept(page)).toEqual([{ id: 1, qty: 4 }]);
+  }
+});
+
 test("an impossible quantity gets a message at its field, stays, and does not trap the focus", async () => {
   const page = await openCart();
   const row = rowOf(page, /Słuchawki/);
@@ -109,17 +131,41 @@ test("a stored cart shifts no layout when its page loads", async () => {
   }
 });
 
-test("the receipt adds up: list prices minus savings are the total", async () => {
+test("cart, checkout and confirmation ask the same for the same things, and the parts of each make its sum", async () => {
   const page = await openCart('[{"id":2,"qty":2},{"id":3,"qty":1}]');
-  const amounts = async () => {
-    const values = await page.getByRole("complementary", { name: "Receipt" }).locator("dd").allTextContents();
-    return values
-      .filter((value) => /\d/.test(value))
-      .map((value) => Number(value.replace("−", "-").replace(/[^\d.-]/g, "")));
-  };
-  await expect.poll(async () => (await amounts()).length).toBe(4);
-  const [total, ...parts] = (await amounts()).reverse();
-  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+  const receipt = page.getByRole("complementary", { name: "Receipt" });
+  const things = () =>
+    receipt
+      .locator("dl:first-of-type > div")
+      .evaluateAll((rows) => rows.flatMap((row) => (row.textContent?.includes("×") ? [row.textContent.trim()] : [])));
+  const sum = () => receipt.locator("dd.display").textContent();
+  const amount = (text: string) => Number(/[\d,]+\.\d+$/.exec(text)?.[0].replace(",", ""));
+  await expect.poll(async () => (await things()).length).toBe(2);
+  const [inCart, total] = [await things(), await sum()];
+  expect(inCart.map(amount).reduce((all, one) => all + one)).toBe(amount(total ?? ""));
+  await page.goto(at("/checkout"));
+  await ready(page);
+  await expect.poll(things).toEqual(inCart);
+  expect(await sum()).toBe(total);
+});
+
+test("the note on what every cart starts with stays until that line is touched", async () => {
+  for (const isScripted of [true, false]) {
+    const page = await newPage({ javaScriptEnabled: isScripted });
+    await page.goto(at("/single-shop/3"));
+    if (isScripted) await ready(page);
+    await page.getByRole("main").getByRole("button", { name: /^Add/ }).first().click();
+    if (!isScripted) await page.waitForURL(/add=|items=/);
+    await (isScripted ? page.goto(at("/cart")) : page.locator("header a[href*=cart]").first().click());
+    await rowOf(page, /Grün/).waitFor();
+    const note = page.getByText("We put this one in");
+    expect(await note.count()).toBe(1);
+    await rowOf(page, /Słuchawki/)
+      .getByRole("button", { name: /more|one more/i })
+      .first()
+      .click();
+    await expect.poll(() => note.count()).toBe(0);
+  }
 });
 
 test("adding a product changes its button and shows one toast that leads to the cart", async () => {

@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { parseMarkdown } from "../../model/markdown/markdown.server.ts";
 import { readContent } from "../../model/reading/read-content.server.ts";
 import { openBuild } from "../../server/release/open-build.ts";
 import { siteOf } from "../../server/site.ts";
+import { isPageId } from "../../shared/page-ids.ts";
 import { basePath } from "../support/pages.ts";
 import { environmentOf, testSite } from "../support/servers.ts";
 
@@ -31,6 +33,26 @@ test("a request with content of its own is answered with that, and the next one 
   expect(own).toContain('"name":"Jobs of another studio \\u003c/script>"');
   expect(built).toContain("</html>");
   expect(built).not.toMatch(/Otherwright|another studio/);
+});
+
+test("no id stands twice on the page of a post, whatever its headings and footnotes are called", async () => {
+  const slug = "ids-of-the-test";
+  const idsWith = async (body: string) => {
+    const [own = ""] = await responsesTo(`/blog/${slug}`, ({ blog }) => {
+      const [first] = blog;
+      if (first) blog.push({ ...first, slug, body: parseMarkdown(body) });
+    });
+    return [...own.matchAll(/<[a-z][^>]* id="([^"]+)"/g)].map(([, id = ""]) => id);
+  };
+  const pagesOwn = (await idsWith("Words.[^1]\n\n## A\n\n[^1]: Note.")).filter(
+    (id) => !/^(?:a|fn-1|fnref-1|_R_.*)$/.test(id),
+  );
+  expect(pagesOwn).toContain("main");
+  expect(pagesOwn.filter((id) => !isPageId(id))).toEqual([]);
+  const headings = [...pagesOwn, ...pagesOwn, "fn 1", "A", "A", "A 2"].map((id) => `## ${id.replaceAll("-", " ")}`);
+  const ids = await idsWith(`Words.[^1]\n\n${headings.join("\n\n")}\n\n[^1]: Note.`);
+  expect(ids.length).toBeGreaterThan(headings.length);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
 test("an entry that only a request's content has is found at its address, by its name and by the search", async () => {

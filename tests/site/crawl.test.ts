@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { bandAnchors } from "#model/reading/page-anchors.server.ts";
+import { isPageId } from "#shared/page-ids.ts";
 import { matchesIn as all, everyPage, pageOnce } from "../support/inspect/html.ts";
 import { ownContent } from "../support/own-content.ts";
 import { basePath } from "../support/pages.ts";
@@ -38,6 +39,17 @@ test("each band that links may name is on its page, unless its list is empty", a
     return anchors.filter((anchor) => !html.includes(`id="${anchor}"`)).map((anchor) => `${path}#${anchor}`);
   });
   expect(missing).toEqual([]);
+});
+
+test("what the frame and an article have as ids themselves is kept from headings, facts and questions", () => {
+  const idsIn = (html: string) => all(html, / id="([^"]*)"/g);
+  const ofFrame = pages.flatMap(({ html }) => idsIn(html.replace(/<main[\s\S]*<\/main>/, '<main id="main">')));
+  const [first = [], ...others] = pages
+    .filter(({ path }) => /^\/blog\/[^/]+$/.test(path))
+    .map(({ html }) => idsIn(html));
+  const ofArticles = first.filter((id) => others.every((ids) => ids.includes(id)));
+  expect(ofArticles).toContain("article-title");
+  expect([...new Set([...ofFrame, ...ofArticles])].filter((id) => !isPageId(id))).toEqual([]);
 });
 
 test("IPX-10 every picture of every page is served as webp", async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -33,6 +34,13 @@ beforeAll(async () => {
 afterAll(() => void server?.kill("SIGTERM"));
 
 const editors = (...words: string[]) => accounts.editors(...words);
+/** The id of an account, which is secret until its draft waits for a review. */
+const idOf = (person: string): string => {
+  const database = new DatabaseSync(join(dataFolder, "enquiries.db"), { readOnly: true });
+  const row = database.prepare("select id from editor where email = ?").get(person);
+  database.close();
+  return String(row?.id);
+};
 const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: "manual", ...init });
 
 test("where editing is off nothing answers below /edit", async () => {
@@ -106,6 +114,9 @@ test("a writer asks for a review; an editor is told, comments, and takes the dra
   const title = /data-content="pages\/faq\.yaml#title"[^>]*>([^<]+)</.exec(writer.html)?.[1] ?? "";
   expect((await writer.write("review", { title: "Nothing yet" })).status).toBe(409);
   await writer.write("save", { address: "pages/faq.yaml#title", before: title, value: "Ask us." });
+  const id = idOf("wren@example.com");
+  expect((await editor.write("review/take", { of: id })).status).toBe(409);
+  expect((await editor.write("review/comment", { of: id, title: "Not asked." })).status).toBe(409);
   expect((await writer.write("review", { title: "A shorter heading" })).status).toBe(200);
   const toldOf = (person: string) => {
     const database = new DatabaseSync(join(dataFolder, "enquiries.db"), { readOnly: true });
@@ -125,6 +136,7 @@ test("a writer asks for a review; an editor is told, comments, and takes the dra
   expect((await editor.write("review/take", { of })).status).toBe(200);
   expect(await editor.read("/site/faq")).toContain("Ask us.");
   expect(await writer.read("/site/faq")).not.toContain("Ask us.");
+  expect((await editor.write("review/take", { of })).status).toBe(409);
   expect(editors("audit")).toMatch(/edith@example\.com +took over a draft/);
   await editor.write("discard", {});
 });
@@ -237,10 +249,17 @@ test("erasing a person takes the account along, and the pictures of the draft", 
   expect(uploads()).toEqual([]);
 });
 
-test("a server that dies is started again, and none outlives the process that holds its port", async () => {
+test("a server that dies is started again, no request hangs on it, and none outlives what holds its port", async () => {
   const serving = () => childrenOf(server.pid ?? 0);
   const [first = 0] = serving();
+  process.kill(first, "SIGSTOP");
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  socket.on("error", () => {}).write("GET /readyz HTTP/1.1\r\nHost: studio.example\r\n\r\n");
+  const ended = new Promise((resolve) => socket.once("close", resolve));
   process.kill(first, "SIGKILL");
+  await ended;
   await expect
     .poll(
       () =>

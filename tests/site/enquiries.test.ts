@@ -58,6 +58,27 @@ test("a server that is told to stop answers what it has begun, keeps it and ends
   }
 });
 
+test.each(["off", "on"])(
+  "a server that starts while PostgreSQL is down, editing %s, shows pages and keeps what is typed",
+  async (EDITING) => {
+    const database = await startDatabase();
+    const startAgain = await database.interrupt();
+    const { address, output } = await startOwn({ DATABASE_URL: database.url, EDITING });
+    const statusOf = async (path: string) => (await fetch(address + path)).status;
+    expect(output()).toMatch(/^DATABASE_URL: the database does not answer \(ECONNREFUSED\) and is waited for/m);
+    const paths = ["/", "/contact", "/cart", "/search?q=game", "/site-vitals", "/healthz", "/readyz"];
+    expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200, 200, 200, 200, 200, 503]);
+    const refused = await post(`${address}/contact`, enquiryForm(1));
+    expect([refused.status, (await refused.text()).includes("Enquiry number 1")]).toEqual([503, true]);
+    const isEdited = EDITING === "on";
+    expect(await statusOf("/edit/sign-in")).toBe(isEdited ? 503 : 404);
+    await startAgain();
+    await expect.poll(() => statusOf("/readyz")).toBe(200);
+    expect((await post(`${address}/contact`, enquiryForm(2))).status).toBe(303);
+    await expect.poll(() => statusOf("/edit/sign-in")).toBe(isEdited ? 200 : 404);
+  },
+);
+
 test("the sixth sending of a form within a minute is refused with the time to wait, its text kept", async () => {
   const send = (number: number, visitor = "203.0.113.1") => sendAs(visitor, enquiryForm(number));
   const statuses = [];

@@ -75,7 +75,7 @@ test("NF-8 HEAD of an unknown path has no body; a 404 is neither kept nor indexe
   const response = await get("/nope", undefined, { method: "HEAD" });
   expect(response.status).toBe(404);
   expect(await response.text()).toBe("");
-  expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  expect(response.headers.get("Cache-Control")).toBe("no-cache, no-transform");
   expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
 });
 
@@ -204,7 +204,7 @@ test("pages and payloads revalidate, hashed files and their brotli copies are ke
   const etag = page.headers.get("ETag") ?? "";
   await page.arrayBuffer();
   expect(page.headers.get("Content-Encoding")).toBe("br");
-  expect(page.headers.get("Cache-Control")).toBe("no-cache");
+  expect(page.headers.get("Cache-Control")).toBe("no-cache, no-transform");
   expect((await get("/about-us", { "If-None-Match": etag })).status).toBe(304);
   const payload = await get("/about-us.data");
   await payload.arrayBuffer();
@@ -273,7 +273,7 @@ const wrongStarts: [string, NodeJS.ProcessEnv, RegExp][] = [
     /^DATA_DIR: the folder \/dev\/null\/data cannot be written[^\n]*\n$/,
   ],
   ["a build with another environment", { PREVIEW: "1" }, /^The build was made with another PREVIEW; [^\n]*\n$/],
-  ["no build at all", { BUILD_FOLDER: "build/none" }, /^There is no build to serve[^\n]*\n$/],
+  ["no build at all", { BUILD_FOLDER: "build/none" }, /^BUILD_FOLDER: there is no build in [^\n]*\n$/],
 ];
 
 test.each(wrongStarts)("%s ends the start with one clear line and exit code 1", async (_, wrong, line) => {

@@ -46,6 +46,7 @@ export async function newPage(options: BrowserContextOptions = {}): Promise<Page
 /** A window that stays open until the file ends, for tests that go from page to page as one visitor does. */
 export async function newWindow(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  await context.addInitScript(reportTextsBesideOthers);
   const page = await context.newPage();
   page.setDefaultTimeout(longestWaitMs);
   page.on("console", (message) => {
@@ -55,6 +56,26 @@ export async function newWindow(options: BrowserContextOptions = {}): Promise<Pa
   });
   page.on("pageerror", (error) => messages.push(error.message));
   return page;
+}
+
+/**
+ * Runs in the page. React changes a text beside others in place; where a translator has put another in its place, nobody
+ * sees the change. A text that changes has to be alone in its element.
+ */
+function reportTextsBesideOthers(): void {
+  const own = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
+  Object.defineProperty(Node.prototype, "nodeValue", {
+    ...own,
+    set(this: Node, value: string | null) {
+      // The editor does not promise to survive a translation.
+      const isForVisitors = !location.pathname.includes("/edit");
+      if (isForVisitors && this.parentNode && this.parentNode.childNodes.length > 1)
+        console.error(
+          `A text that changes is not alone in its element: “${this.nodeValue}” in ${this.parentNode.textContent}`,
+        );
+      own?.set?.call(this, value);
+    },
+  });
 }
 
 /** Opens an address and waits until the page is hydrated and ready. */

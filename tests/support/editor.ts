@@ -47,7 +47,7 @@ export function editorSite({ hasOwnBuilds = false } = {}): EditedPlace {
 /** Serves a site for editing, as `npm run edit` does. */
 export async function startEditor({ root, folder, env } = editorSite()): Promise<EditorServer> {
   const { server, address, output } = await startServer(env, { words: ["--edit"] });
-  const path = /localhost:\d+(\/\S*)/.exec(output())?.[1] ?? "";
+  const path = /127\.0\.0\.1:\d+(\/\S*)/.exec(output())?.[1] ?? "";
   const read = (file: string) => draftIn(folder, file) ?? ownFile(join(root, file));
   return { server, origin: address, start: new URL(address).origin + path, root, read };
 }

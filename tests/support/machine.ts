@@ -17,14 +17,20 @@ interface Circumstances {
   /** With what has been read of it. */
   folder?: SiteFolder;
   makeRelease?: MakeRelease;
+  /** The release that the machine shows. */
+  release?: string;
+  swap?: () => Promise<void>;
   buildFolder?: string;
+  /** The time that all machines share. */
   now?: () => number;
+  /** What has passed on this machine, in ms. */
+  elapsed?: () => number;
 }
 
 const buildEnvironment = { basePath: "/", preview: false, fixtures: false };
 
 /** A machine that edits and publishes a folder, with builds that hold nothing but their name. */
-export async function openMachine(root: string, { remote, now, ...own }: Circumstances = {}) {
+export async function openMachine(root: string, { remote, now, elapsed, ...own }: Circumstances = {}) {
   const database = own.database ?? (await openDatabase());
   const buildFolder = own.buildFolder ?? mkdtempSync(join(tmpdir(), "studio-site-builds-"));
   const folder = own.folder ?? openSiteFolder(root);
@@ -36,8 +42,11 @@ export async function openMachine(root: string, { remote, now, ...own }: Circums
     emptyRelease(buildFolder, order.id);
   };
   const publisher = openPublisher({
-    ...{ folder, database, buildFolder, release: "0", remote, makeRelease, now },
-    swap: async () => void swaps.push(releases.at(-1) ?? "shared"),
+    ...{ folder, database, buildFolder, release: own.release ?? "0", remote, makeRelease, now, elapsed },
+    swap: async () => {
+      swaps.push(releases.at(-1) ?? "shared");
+      await own.swap?.();
+    },
   });
   onTestFinished(() => publisher.stop());
   const latest = () => publisher.journal.latest();

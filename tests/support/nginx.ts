@@ -19,6 +19,8 @@ export interface Nginx {
   address: string;
   /** That certificate. */
   certificate: string;
+  /** What it has logged. */
+  logs: () => string;
   stop: () => Promise<void>;
 }
 
@@ -28,9 +30,12 @@ export async function startNginx(instances: readonly string[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
   const certificate = makeCertificate(folder);
+  const [, minor = 0, patch = 0] =
+    /nginx\/1\.(\d+)\.(\d+)/.exec(spawnSync(nginxFile, ["-v"], { encoding: "utf8" }).stderr) ?? [];
+  const knowsHttp2 = Number(minor) * 1000 + Number(patch) >= 25_001;
   const main = join(folder, "nginx.conf");
   mkdirSync(join(folder, "cache"));
-  writeFileSync(join(folder, "studio-site.conf"), ownConfiguration({ folder, port, plainPort, instances }));
+  writeFileSync(join(folder, "studio-site.conf"), ownConfiguration({ folder, port, plainPort, instances }, knowsHttp2));
   writeFileSync(main, mainConfiguration(folder));
   const check = spawnSync(nginxFile, ["-t", "-c", main, "-e", "stderr"], { encoding: "utf8" });
   if (check.status !== 0) throw new Error(check.stderr);
@@ -41,6 +46,7 @@ export async function startNginx(instances: readonly string[]): Promise<Nginx> {
   return {
     address: `https://localhost:${port}`,
     certificate,
+    logs: () => ["access.log", "error.log"].map((name) => readFileSync(join(folder, name), "utf8")).join(""),
     async stop() {
       nginx.kill("SIGTERM");
       await once(nginx, "exit");
@@ -55,7 +61,15 @@ interface Places {
   instances: readonly string[];
 }
 
-function ownConfiguration({ folder, port, plainPort, instances }: Places): string {
+/** For nginx before 1.25.1, as `deploy/one-machine.md` says. */
+function formerHttp2(): [RegExp, string][] {
+  return [
+    [/ *http2 on;\n/g, ""],
+    [/ssl;/g, "ssl http2;"],
+  ];
+}
+
+function ownConfiguration({ folder, port, plainPort, instances }: Places, knowsHttp2: boolean): string {
   const hosts = instances.map((instance) => new URL(instance).host);
   const changes: [RegExp, string][] = [
     [/127\.0\.0\.1:3001/, hosts[0] ?? ""],
@@ -67,6 +81,8 @@ function ownConfiguration({ folder, port, plainPort, instances }: Places): strin
     [/\/etc\/letsencrypt\/live\/site\.example\/(\w+\.pem)/g, `${folder}/$1`],
     [/\/var\/cache\/nginx\/studio-site/, `${folder}/cache`],
     [/\/var\/log\/nginx\/studio-site\.log/, `${folder}/access.log`],
+    [/\/var\/log\/nginx\/studio-site-error\.log/g, `${folder}/error.log`],
+    ...(knowsHttp2 ? [] : formerHttp2()),
   ];
   const written = ["studio-site-plain", "studio-site"]
     .map((name) => readFileSync(`deploy/nginx/${name}.conf`, "utf8"))

@@ -125,7 +125,7 @@ export function startServer(
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const host = /http:\/\/localhost:\d+/.exec(output)?.[0]?.replace("localhost", "127.0.0.1");
+      const host = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
       if (host) resolve({ server, address: host + (env.BASE_PATH ?? "").replace(/\/$/, ""), output: () => output });
     };
     server.stdout.on("data", read);

@@ -10,7 +10,11 @@ let dropsLeft = manner === "drop" ? 2 : 0;
 const server = new SMTPServer({
   disabledCommands: ["AUTH", "STARTTLS"],
   logger: false,
-  onRcptTo(_, __, done) {
+  hideSMTPUTF8: manner === "ascii",
+  onRcptTo({ address }, _, done) {
+    // The library has turned the domain into Unicode.
+    if (manner === "ascii" && /\P{ASCII}/u.test(address.split("@", 1).join()))
+      return done(Object.assign(new Error("SMTPUTF8 is required"), { responseCode: 553 }));
     if (manner === "refuse") return done(Object.assign(new Error("No such person"), { responseCode: 550 }));
     if (manner === "busy") return done(Object.assign(new Error("Later"), { responseCode: 451 }));
     done();
@@ -25,6 +29,9 @@ const server = new SMTPServer({
     stream.on("data", (chunk: Buffer) => chunks.push(chunk));
     stream.on("end", () => {
       const { mailFrom, rcptTo } = session.envelope;
+      const head = Buffer.concat(chunks).toString().split("\r\n\r\n", 1).join();
+      if (manner === "ascii" && /\P{ASCII}/u.test(head))
+        return done(Object.assign(new Error("A header is not ASCII"), { responseCode: 554 }));
       const accept = () => {
         const to = rcptTo.map(({ address }) => address);
         process.stdout.write(

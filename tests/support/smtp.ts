@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { endWithUs } from "./processes.ts";
 
-/** How the server treats connections: `drop` breaks the first two in mid-mail. */
-export type Manner = "accept" | "refuse" | "busy" | "slow" | "drop";
+/** How the server treats connections: `drop` breaks the first two in mid-mail, `ascii` refuses addresses in other scripts. */
+export type Manner = "accept" | "refuse" | "busy" | "slow" | "drop" | "ascii";
 
 export interface ReceivedMail {
   from: string;

@@ -30,6 +30,9 @@ test.each([
   [{ timeZone: "Bremen" }, /^timeZone: /],
   [{ country: "Germany" }, /^country: /],
   [{ emails: {} }, /^emails\.hello: missing; write /],
+  [{ emails: { hello: "hello@brackwater" } }, /^emails\.hello: "hello@brackwater" is no mail address; write /],
+  [{ emails: { hello: "grüße@brackwater.example" } }, /^emails\.hello: has letters before the @/],
+  [{ phone: "ring us" }, /^phone: /],
   [{ colours: { primary: "#0f766e" } }, /^colours: unknown field "primary"/],
   [{ colors: {} }, /unknown field "colors"; did you mean "colours"\?/],
   [{ departments: [] }, /^departments: has 0 entries/],
@@ -37,6 +40,11 @@ test.each([
   [{ departments: [{ name: "Play", colour: "#0f766e", service: "games" }] }, /^departments\.0\.service: /],
   [{ pages: ["/shopp"] }, /^pages\.0: there is no page at \/shopp; did you mean "\/shop"\?/],
   [{ logo: "nowhere.svg" }, /^logo: there is no file /],
+  [{ colours: { tang: "#0F766E" } }, /^colours\.tang: is the colour of the department Play, .*leave it out/],
+  [
+    { colours: { mari: "#111111", pitch: "#222222", orch: "#333333" } },
+    /^colours\.mari: .*1 of four places are left for 2 departments/,
+  ],
 ])("%j is refused with its key and what would be right", (changes, message) => {
   expect(problemsWith(changes)).toEqual([expect.stringMatching(message)]);
 });
@@ -47,4 +55,13 @@ test("what is missing is named", () => {
 
 test("the name may come from the command line", () => {
   expect(readAnswers(written({}, "name"), "Brackwater")).toMatchObject({ name: "Brackwater" });
+});
+
+test.each([
+  ["CHF", { code: "CHF", symbol: "CHF" }],
+  ["eur", { code: "EUR", symbol: "€" }],
+  ["EUR Euro", { code: "EUR", symbol: "Euro" }],
+  [{ code: "JPY" }, { code: "JPY", symbol: "¥" }],
+])("the currency %j is taken with its sign", (currency, taken) => {
+  expect(readAnswers(written({ currency }), undefined)).toMatchObject({ currency: taken });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { z } from "zod";
+import { hexOf, parseColour } from "../../model/brand/colour.server.ts";
 import { nearestName } from "../../model/fields/nearest-name.server.ts";
 import { placeFields } from "../../model/fields/place-fields.server.ts";
 import { plainFields } from "../../model/fields/plain-fields.server.ts";
@@ -20,9 +21,11 @@ export const servicePages = [
   "game-localization",
 ] as const;
 
+/** The palette's places for a department's colour. */
+export const departmentPlaces = ["tang", "mari", "pitch", "orch"] as const;
+
 const like = (pattern: RegExp, hint: string) =>
   f.text(hint).regex(pattern, { error: ({ input }) => `is "${input}"; write ${hint}` });
-const mail = () => like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "a mail address such as hello@example.com");
 const colour = () => like(/^(#[0-9a-f]{6}|oklch\(.+\))$/i, "a colour such as #0f766e, in quotes");
 
 const department = f.object({
@@ -41,8 +44,32 @@ const page = f
     error: ({ input }) => `there is no page at ${input}${nearestName(String(input), fixedPaths)}`,
   });
 
-/** What `npm run adopt` has to know. `name` may come from the command line instead. */
-export const answersSchema = f.object({
+/** Its sign may be left out: it is then the one that the currency is usually written with. */
+const currency = z.preprocess(
+  (value) =>
+    typeof value === "string"
+      ? withSign(value)
+      : isObject(value) && !("symbol" in value)
+        ? withSign(value.code)
+        : value,
+  f.object({
+    symbol: f.text("a sign such as €"),
+    code: like(/^[A-Z]{3}$/, "three letters such as EUR"),
+  }),
+);
+
+function withSign(written: unknown): object {
+  const [code = "", symbol] = String(written).trim().split(/\s+/);
+  return { code: code.toUpperCase(), symbol: symbol ?? signOf(code) };
+}
+
+function signOf(code: string): string {
+  if (!/^[a-z]{3}$/i.test(code)) return code;
+  const format = new Intl.NumberFormat("en", { style: "currency", currency: code, currencyDisplay: "narrowSymbol" });
+  return format.formatToParts(1).find(({ type }) => type === "currency")?.value ?? code;
+}
+
+const answerFields = {
   name: f.text("the name of the company as visitors know it"),
   legalName: f.text("the registered name"),
   legalLine: f.text("the whole sentence that the law wants at the foot of each page"),
@@ -53,17 +80,14 @@ export const answersSchema = f.object({
   ).optional(),
   country: like(/^[A-Z]{2}$/, "two letters such as DE"),
   timeZone: f.timeZone(),
-  currency: f.object({
-    symbol: f.text("a sign such as €"),
-    code: like(/^[A-Z]{3}$/, "three letters such as EUR"),
-  }),
-  phone: like(/^\+?[\d ()/-]{5,25}$/, "the switchboard's number, such as +49 421 496010"),
+  currency,
+  phone: like(/^(?:\P{Nd}*\p{Nd}){5,20}\P{Nd}*$/u, "the switchboard's number, such as +49 421 496010"),
   emails: f.object({
-    hello: mail(),
-    press: mail().optional(),
-    security: mail().optional(),
-    privacy: mail().optional(),
-    publishing: mail().optional(),
+    hello: f.email(),
+    press: f.email().optional(),
+    security: f.email().optional(),
+    privacy: f.email().optional(),
+    publishing: f.email().optional(),
   }),
   colours: f
     .object({
@@ -80,7 +104,33 @@ export const answersSchema = f.object({
   city: f.text("the town of the main office").optional(),
   departments: f.list(department, { max: 4 }),
   pages: f.list(page, { min: 0 }).optional(),
+};
+
+/** Each answer by itself, for those who are asked one after the other. */
+export const someAnswersSchema = f.object(answerFields).partial();
+
+/** What `npm run adopt` has to know. `name` may come from the command line instead. */
+export const answersSchema = f.object(answerFields).superRefine(({ colours = {}, departments }, context) => {
+  const given = departmentPlaces.filter((place) => colours[place]);
+  const refuse = (place: string, message: string) =>
+    context.addIssue({ code: "custom", path: ["colours", place], message });
+  for (const place of given) {
+    const same = departments.find(({ colour }) => hexOfWritten(colour) === hexOfWritten(colours[place] ?? ""));
+    if (same)
+      refuse(place, `is the colour of the department ${same.name}, which finds its place by itself; leave it out here`);
+  }
+  const free = departmentPlaces.length - given.length;
+  if (given[0] && free < departments.length)
+    refuse(
+      given[0],
+      `with ${given.join(", ")} given, ${free} of four places are left for ${departments.length} departments; leave out as many as there are departments`,
+    );
 });
+
+function hexOfWritten(written: string): string {
+  const colour = parseColour(written);
+  return colour ? hexOf(colour) : written;
+}
 
 export type Answers = z.infer<typeof answersSchema>;
 

@@ -1,7 +1,8 @@
 import { createInterface } from "node:readline";
 import type { ContentProblem } from "../../model/reading/content-error.server.ts";
 import { ContentError } from "../../model/reading/content-error.server.ts";
-import { type Answers, answersSchema, servicePages } from "./answers.ts";
+import { type Answers, answersSchema, servicePages, someAnswersSchema } from "./answers.ts";
+import { chooseColours } from "./slots.ts";
 
 type Raw = Record<string, unknown>;
 
@@ -14,6 +15,14 @@ interface Question {
 }
 
 const text = (key: string) => (line: string) => ({ [key]: line });
+
+function readDepartments(line: string): Raw {
+  const departments = line.split(";").map((part) => {
+    const [name, colour, service] = part.split(",").map((word) => word.trim());
+    return { name, colour, service };
+  });
+  return { departments };
+}
 
 const questions: Question[] = [
   { words: "1/10  Registered name", otherwise: ({ name }) => String(name), read: text("legalName") },
@@ -37,13 +46,7 @@ const questions: Question[] = [
       return { timeZone: zone, ...(city.length > 0 && { city: city.reverse().join(", ") }) };
     },
   },
-  {
-    words: "6/10  Currency: code and sign, such as EUR €",
-    read: (line) => {
-      const [code = "", symbol = ""] = line.split(/\s+/);
-      return { currency: { code, symbol } };
-    },
-  },
+  { words: "6/10  Currency, such as EUR, or with a sign of your own, such as EUR €", read: text("currency") },
   { words: "7/10  Telephone, such as +49 421 496010", read: text("phone") },
   {
     words: "8/10  Email",
@@ -54,12 +57,7 @@ const questions: Question[] = [
     words: `9/10  One to four departments: name, colour, service; separated by semicolons
       such as Games, #0f766e, game-development-studio; Software, #6b2d5c, it-and-dev-consultancy
       services: ${servicePages.join(", ")}\n     `,
-    read: (line) => ({
-      departments: line.split(";").map((part) => {
-        const [name, colour, service] = part.split(",").map((word) => word.trim());
-        return { name, colour, service };
-      }),
-    }),
+    read: readDepartments,
   },
   {
     words: "10/10 Logo: the path of an SVG file",
@@ -72,29 +70,47 @@ const questions: Question[] = [
 export async function askAnswers(name: string | undefined): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
-  const ask = async (question: string) => {
+  const ask: Ask = async (question, whenEnded) => {
     process.stdout.write(`${question}: `);
     const { value, done } = await lines.next();
+    if (done && whenEnded !== undefined) return whenEnded;
     if (done) throw new ContentError([{ file: "answers", field: "", reason: "ended before the last question" }]);
     return String(value).trim();
   };
   try {
     let answers: Raw = { name: name || (await ask("Name of the company")) };
     for (const question of questions) answers = { ...answers, ...(await answerTo(question, answers, ask)) };
-    const parsed = answersSchema.safeParse(answers);
-    if (!parsed.success) throw new ContentError(problemsOf(parsed.error.issues));
-    return parsed.data;
+    return await confirmed(answers, ask);
   } finally {
     terminal.close();
   }
 }
 
-async function answerTo(question: Question, soFar: Raw, ask: (words: string) => Promise<string>): Promise<Raw> {
+/** @param whenEnded what is taken where no further line comes; without it that is a mistake */
+type Ask = (words: string, whenEnded?: string) => Promise<string>;
+
+/** A colour that has to change is shown first, and may be replaced. */
+async function confirmed(answers: Raw, ask: Ask): Promise<Answers> {
+  const parsed = answersSchema.safeParse(answers);
+  if (!parsed.success) throw new ContentError(problemsOf(parsed.error.issues));
+  const { told } = chooseColours(parsed.data);
+  if (told.length === 0) return parsed.data;
+  for (const sentence of told) console.log(`      ${sentence}`);
+  const again: Question = {
+    words: "      Take these colours? yes, or the departments anew, as in 9/10",
+    otherwise: () => "yes",
+    read: (line) => (line === "yes" ? {} : readDepartments(line)),
+  };
+  const given = await answerTo(again, answers, (words) => ask(words, "yes"));
+  return given.departments ? confirmed({ ...answers, ...given }, ask) : parsed.data;
+}
+
+async function answerTo(question: Question, soFar: Raw, ask: Ask): Promise<Raw> {
   const otherwise = question.otherwise?.(soFar);
   const words = otherwise === undefined ? question.words : `${question.words} [${otherwise}]`;
   for (;;) {
     const given = question.read((await ask(words)) || otherwise || "");
-    const { error } = answersSchema.partial().safeParse(given);
+    const { error } = someAnswersSchema.safeParse(given);
     if (!error) return given;
     for (const { field, reason } of problemsOf(error.issues)) console.log(`      ${field}: ${reason}`);
   }

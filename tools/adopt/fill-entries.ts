@@ -66,8 +66,14 @@ function valuesOf(answers: Answers, slots: readonly string[]): Values {
     timeZone,
     phone,
     city,
+    firstMonth: monthIn(locale, "2024-01-01"),
+    secondMonth: monthIn(locale, "2024-03-01"),
   };
   return { ...texts, ...Object.fromEntries(numbered) };
+}
+
+function monthIn(locale: string, day: string): string {
+  return new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(day));
 }
 
 /** In English, which the starter's words are. */

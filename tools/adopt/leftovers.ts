@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { buildFolderOf, currentRelease } from "../../server/release/release.ts";
+import { escapePattern } from "../../shared/escape-pattern.ts";
 
 const names = z.strictObject({
   /** Found in any spelling, also inside other words. */
@@ -47,9 +48,8 @@ export function leftoversOf(text: string, finders = findersOf(sampleNames())): s
 }
 
 function findersOf({ anywhere, words, pictures }: SampleNames): RegExp[] {
-  const plain = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const any = (list: readonly string[]) => list.map(plain).join("|");
-  const whole = (word: string) => plain(word) + (/[\p{L}\p{N}]$/u.test(word) ? "(?![\\p{L}\\p{N}])" : "");
+  const any = (list: readonly string[]) => list.map(escapePattern).join("|");
+  const whole = (word: string) => escapePattern(word) + (/[\p{L}\p{N}]$/u.test(word) ? "(?![\\p{L}\\p{N}])" : "");
   return [
     new RegExp(any(anywhere), "giu"),
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(whole).join("|")})`, "gu"),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hexOf } from "../../model/brand/colour.server.ts";
 import { contrastFaults } from "../../model/brand/contrast.server.ts";
 import { answers } from "../../tests/support/adopted-project.ts";
 import type { Answers } from "./answers.ts";
@@ -33,4 +34,12 @@ test("a dark colour takes the place that carries pale words and stays as it is",
 
 test("a colour that has to give way is told", () => {
   expect(chooseColours(withColours("#143c2c", "#3c1420")).told).toHaveLength(1);
+});
+
+test("a colour given for a place stays there, and departments take the others; no two share one", () => {
+  const given = { ...withColours("#1f6b4a", "#9c3d24"), colours: { tang: "#f2a900", mari: "#e8d5b0" } } as Answers;
+  const { slots, palette, told } = chooseColours(given);
+  expect([...slots].sort()).toEqual(["orch", "pitch"]);
+  expect([palette.tang, palette.mari].map((colour) => colour && hexOf(colour))).toEqual(["#f2a900", "#e8d5b0"]);
+  expect(told.filter((sentence) => sentence.startsWith("colours."))).toEqual([]);
 });

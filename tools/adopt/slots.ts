@@ -2,9 +2,8 @@ import { type Colour, cssOf, hexOf, parseColour } from "../../model/brand/colour
 import { type Given, givenNames, type Palette } from "../../model/brand/colour-names.server.ts";
 import { contrastFaults } from "../../model/brand/contrast.server.ts";
 import { completePalette } from "../../model/brand/palette.server.ts";
-import type { Answers } from "./answers.ts";
+import { type Answers, departmentPlaces as slots } from "./answers.ts";
 
-const slots = ["tang", "mari", "pitch", "orch"] as const;
 type Slot = (typeof slots)[number];
 
 export interface BrandColours {
@@ -27,13 +26,20 @@ export function chooseColours({ departments, colours = {} }: Answers): BrandColo
   const paper = colours.paper ? read(colours.paper) : { lightness: 0.968, chroma: 0.01, hue: lead.hue };
   const ink = colours.ink ? read(colours.ink) : { lightness: 0.23, chroma: Math.min(0.05, lead.chroma), hue: lead.hue };
   const settle = (places: readonly Slot[]) => settled({ paper, ink, places, wanted, own: colours });
-  const tried = placesFor(wanted.length).map((places) => ({ places, ...settle(places) }));
+  // A colour that is given for a place is not to be lost to a department.
+  const taken = slots.filter((slot) => colours[slot]);
+  const tried = placesFor(wanted.length, taken).map((places) => ({ places, ...settle(places) }));
   const best = tried.reduce((least, other) => (other.cost < least.cost - 1e-6 ? other : least));
   const told = departments.flatMap(({ name, colour }, index) => {
     const taken = best.given[best.places[index] as Slot];
     if (hexOf(taken) === hexOf(read(colour))) return [];
     return [`${name}: ${colour} could not carry words that everybody can read; taken as ${hexOf(taken)}.`];
   });
+  for (const name of givenNames) {
+    const written = colours[name];
+    if (written && hexOf(best.given[name]) !== hexOf(read(written)))
+      told.push(`colours.${name}: ${written} could not be read; taken as ${hexOf(best.given[name])}.`);
+  }
   return { palette: completePalette(best.given), given: best.given, slots: [...best.places], told };
 }
 
@@ -65,10 +71,12 @@ function tints({ hue, chroma }: Colour): Record<Slot, Colour> {
   return { tang: tint(0.72, 1), mari: tint(0.84, 0.7), pitch: tint(0.44, 0.9), orch: tint(0.8, 0.4) };
 }
 
-/** Orders of the places; the departments' own order comes first. */
-function placesFor(count: number, taken: readonly Slot[] = []): Slot[][] {
-  if (taken.length === count) return [[...taken]];
-  return slots.filter((slot) => !taken.includes(slot)).flatMap((slot) => placesFor(count, [...taken, slot]));
+/** Orders of the places that are not taken; the departments' own order comes first. */
+function placesFor(count: number, taken: readonly Slot[]): Slot[][] {
+  if (count === 0) return [[]];
+  return slots
+    .filter((slot) => !taken.includes(slot))
+    .flatMap((slot) => placesFor(count - 1, [...taken, slot]).map((rest) => [slot, ...rest]));
 }
 
 function isGiven(name: string): name is Given {

@@ -91,7 +91,7 @@ export function cartStore(): CartStore {
 
 /** The new visitor's cart, as this page states it. */
 function startingCart(): Cart {
-  return readItems(document.body.dataset.startingCart ?? "").cart;
+  return readItems(document.body.dataset.startingCart ?? "").cart.map((line) => ({ ...line, isGiven: true }));
 }
 
 function openStorage(): Storage | undefined {

@@ -9,7 +9,8 @@ test("every cart that is kept can be read back", () => {
     { id: 3, quantity: 99 },
     { id: 1, quantity: 2 },
   ];
-  for (const cart of [[], startingCart, long]) expect(readStored(writeStored(cart), startingCart)).toEqual(cart);
+  const given: Cart = [{ id: 1, quantity: 1, isGiven: true }];
+  for (const cart of [[], startingCart, given, long]) expect(readStored(writeStored(cart), startingCart)).toEqual(cart);
 });
 
 test("what a browser kept is healed: nonsense is a new cart, a bad line is left out", () => {

@@ -2,7 +2,7 @@ import { addToCart, type Cart, type CartLine, readLine } from "#shared/cart.ts";
 
 /** The stored form of a cart; the customer's name for the quantity is `qty`. */
 export function writeStored(cart: Cart): string {
-  return JSON.stringify(cart.map(({ id, quantity }) => ({ id, qty: quantity })));
+  return JSON.stringify(cart.map(({ id, quantity, isGiven }) => ({ id, qty: quantity, ...(isGiven && { isGiven }) })));
 }
 
 /** Reads a stored cart: invalid lines are dropped, and text that is not a list yields a new cart. */
@@ -19,7 +19,8 @@ export function readStored(text: string | null, starting: Cart): Cart {
 
 function storedLine(entry: unknown): CartLine | undefined {
   if (typeof entry !== "object" || entry === null || !("id" in entry) || !("qty" in entry)) return undefined;
-  return readLine(`${entry.id}x${entry.qty}`);
+  const line = readLine(`${entry.id}x${entry.qty}`);
+  return line && "isGiven" in entry && entry.isGiven === true ? { ...line, isGiven: true } : line;
 }
 
 function parseJson(text: string | null): unknown {

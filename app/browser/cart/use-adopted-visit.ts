@@ -16,10 +16,10 @@ export function useAdoptedVisit(isCarried: boolean, rules: CartRules): void {
     let isGone = false;
     loadCartForms()
       .then(({ adoptVisit }) => {
-        if (isGone || taken.current === search) return;
+        if (isGone || taken.current === search) return undefined;
         taken.current = search;
         adoptVisit(search, rules);
-        navigate(pathname, { replace: true });
+        return navigate(pathname, { replace: true });
       })
       .catch(() => {
         // The address keeps the cart.

@@ -8,15 +8,6 @@ export function useCart(fromServer: Cart): Cart {
   return useSyncExternalStore(onChange, read, () => fromServer);
 }
 
-/** Whether the cart is still every visitor's starting cart; until hydration, what the server said. */
-export function useIsNewCart(fromServer: boolean): boolean {
-  return useSyncExternalStore(
-    onChange,
-    () => cartStore().isNew(),
-    () => fromServer,
-  );
-}
-
 /**
  * The number of items in the cart, and the address of the cart page. Without script, shop pages carry the cart in their
  * address and their loaders report it.

@@ -8,7 +8,7 @@ import { useBehaviour } from "../use-behaviour.ts";
  */
 export function useKeptText({ hasResponse }: { hasResponse: boolean }): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  useBehaviour(({ signal }) => void careFor(form.current, { signal, restores: !hasResponse }));
+  useBehaviour(({ signal }) => careFor(form.current, { signal, restores: !hasResponse }));
   return form;
 }
 

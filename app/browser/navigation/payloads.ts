@@ -42,7 +42,7 @@ export function keepPayloads({ signal }: { signal: AbortSignal }): void {
 export function loadPayload(address: string, priority: RequestPriority = "auto"): Promise<Payload> {
   const { href } = new URL(address, location.href);
   const found = kept.get(href);
-  if (found) return found;
+  if (found !== undefined) return found;
   const asked = askFor(href, priority);
   kept.set(href, asked);
   asked.then(

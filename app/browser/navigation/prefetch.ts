@@ -1,3 +1,4 @@
+import { inBackground } from "#shared/in-background.ts";
 import { isSaving } from "../saving.ts";
 import { addressOf, currentDestination, type Destination, endOf, payloadAddress } from "./destinations.ts";
 import { filesOf, isPrerendered, loadCode, type PageFiles } from "./files.ts";
@@ -21,10 +22,11 @@ export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
   const pump = () => {
     while (running < atOnce && queue.length > 0 && !isLoading()) {
       running++;
-      fetchBehind(queue.shift()!).finally(() => {
+      const fetched = fetchBehind(queue.shift()!).finally(() => {
         running--;
         pump();
       });
+      inBackground(fetched);
     }
   };
   // Matching a link takes the router a millisecond or two, and twenty links may come into view at once.

@@ -1,3 +1,4 @@
+import { inBackground } from "#shared/in-background.ts";
 import { notify } from "../toasts.ts";
 import { leaveFor, openDocument } from "./leave.ts";
 import { takeReload } from "./reload-guard.ts";
@@ -13,7 +14,7 @@ const stayed = { text: "You are still where you were.", kind: "failed" } as cons
  */
 export async function recoverByDocument(address: string): Promise<void> {
   if (!(await isServerThere())) {
-    const action = { label: "Try again", run: () => void recoverByDocument(address) };
+    const action = { label: "Try again", run: () => inBackground(recoverByDocument(address)) };
     notify({ ...stayed, title: "No connection", action });
     return;
   }

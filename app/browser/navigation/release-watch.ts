@@ -1,3 +1,4 @@
+import { inBackground } from "#shared/in-background.ts";
 import { notify } from "../toasts.ts";
 import { markOutdated } from "./leave.ts";
 import { rootData } from "./router.ts";
@@ -33,12 +34,13 @@ export function watchReleases({ signal, readyAt }: WatchOptions): void {
     stop();
     announce();
   };
-  const isDue = () => intervalMs > 0 && Date.now() - checkedAt >= intervalMs;
+  // Either way: the clock may have been set back.
+  const isDue = () => intervalMs > 0 && Math.abs(Date.now() - checkedAt) >= intervalMs;
   const look = () => {
     if (isOver) return;
     if (isDue() && !document.hidden) {
       checkedAt = Date.now();
-      void check(false);
+      inBackground(check(false));
     }
     plan();
   };
@@ -46,7 +48,7 @@ export function watchReleases({ signal, readyAt }: WatchOptions): void {
     clearTimeout(timer);
     // A hidden tab is checked when it is shown again.
     if (intervalMs <= 0 || document.hidden) return;
-    timer = setTimeout(look, Math.min(longestTimerMs, Math.max(0, checkedAt + intervalMs - Date.now())));
+    timer = setTimeout(look, Math.min(longestTimerMs, intervalMs, Math.max(0, checkedAt + intervalMs - Date.now())));
   };
   const stop = () => {
     isOver = true;

@@ -18,7 +18,7 @@ export function mayReload(entries: readonly GuardEntry[], path: string, now: num
 /** Requests a reload and records it before the page is left; refuses where nothing can be recorded. */
 export function takeReload(path: string, now = Date.now()): boolean {
   try {
-    const entries = readEntries(sessionStorage.getItem(storageKey));
+    const entries = readEntries(sessionStorage.getItem(storageKey), now);
     if (!mayReload(entries, path, now)) return false;
     const kept = entries.filter((entry) => entry.path !== path && isRecent(entry, now));
     sessionStorage.setItem(storageKey, JSON.stringify([...kept, { path, expires: now + windowMs }]));
@@ -28,11 +28,11 @@ export function takeReload(path: string, now = Date.now()): boolean {
   }
 }
 
-/** What is stored, as far as it can be read; anything invalid counts as nothing. */
-export function readEntries(stored: string | null): GuardEntry[] {
+/** What is stored, as far as it can be read; anything invalid, or written before the clock was set back, counts as nothing. */
+export function readEntries(stored: string | null, now: number): GuardEntry[] {
   try {
     const entries: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+    return Array.isArray(entries) ? entries.filter(isEntry).filter(({ expires }) => expires <= now + windowMs) : [];
   } catch {
     return [];
   }

@@ -1,4 +1,5 @@
 import { createPath, type DataRouter, type DataStrategyResult, matchRoutes, type Path } from "react-router";
+import { inBackground } from "#shared/in-background.ts";
 import { scriptWithSheet } from "#shared/page-scripts.ts";
 import type { RootData } from "../../request/read-frame.server.ts";
 import type { RouteFiles } from "./router-window.d.ts";
@@ -64,7 +65,7 @@ export function rootData(): Partial<RootData> {
 export function visit(place: Path): void {
   const to = createPath(place);
   const replace = to === createPath(routerState().location);
-  void window.__reactRouterDataRouter.navigate(to, { replace });
+  inBackground(window.__reactRouterDataRouter.navigate(to, { replace }));
 }
 
 /** Calls back whenever the router's state changes. */

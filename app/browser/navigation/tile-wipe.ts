@@ -1,3 +1,4 @@
+import { inBackground } from "#shared/in-background.ts";
 import { nextPaint } from "./gate.ts";
 import { onLoading } from "./loading.ts";
 import { isFreshVisit } from "./router.ts";
@@ -21,7 +22,7 @@ export function wipeTiles({ signal }: { signal: AbortSignal }): void {
     await nextPaint();
     await pass();
   };
-  onLoading((phase) => void watch(phase), { signal });
+  onLoading((phase) => inBackground(watch(phase)), { signal });
 }
 
 /** One row of tiles a tone, each setting off a moment after the one above it. */

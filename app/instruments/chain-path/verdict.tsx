@@ -30,7 +30,7 @@ export function Verdict({ path, start, questions, end, words, className = "" }: 
   return (
     <div className={`rounded-lg bg-white p-5 text-ink shadow-edge lg:p-6 noscript:hidden ${className}`}>
       <div role="status" className="mb-3 min-h-26">
-        <p className="display mb-2 text-h4/tight">{title} </p>
+        <p className="display mb-2 text-h4/tight">{`${title} `}</p>
         <p className="m-0">{text}</p>
       </div>
       <Button size="small" tone="line" onClick={path.restart} aria-disabled={answers.length === 0}>

@@ -23,7 +23,7 @@ export function CutOver({ words }: { words: Words }) {
   const level = (hundredths: number) => formatPercent(formatNumber(hundredths / 100, 2));
   const here = readings[index];
   return (
-    <figure className="mt-14">
+    <figure className="mt-14" data-island="cut-over">
       <div className="relative">
         <input
           type="range"

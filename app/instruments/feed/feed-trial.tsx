@@ -37,7 +37,7 @@ export function FeedTrial({ feed, tone }: { feed: Feed; tone: "ink" | "pitch" })
     { value: "none", label: words.none, row: feed.none },
   ];
   return (
-    <div className="mb-14 grid grid-cols-1 gap-x-gut gap-y-8 lg:grid-cols-12 noscript:hidden">
+    <div className="mb-14 grid grid-cols-1 gap-x-gut gap-y-8 lg:grid-cols-12 noscript:hidden" data-island="feed-trial">
       <div className="grid content-start gap-4 lg:col-span-4">
         {sliders.map(([key, label, value, said]) => (
           <Slider

@@ -21,7 +21,7 @@ export function FrameStrip({ words, frame }: { words: Words; frame: FrameSource 
       .replace("{frames}", String(frames))
       .replace("{rate}", String(rate));
   return (
-    <div className="mb-14 noscript:hidden">
+    <div className="mb-14 noscript:hidden" data-island="frame-strip">
       <Strip costs={costs} budget={frame.budget} />
       <p role="status" className="display mt-4 mb-7 min-h-20 text-h3/tight md:min-h-10">
         {fill(frames > 1 ? words.drops : words.holds)}
@@ -36,7 +36,7 @@ export function FrameStrip({ words, frame }: { words: Words; frame: FrameSource 
         />
         <fieldset>
           <legend className="mb-2 p-0 text-small font-bold">{words.scene}</legend>
-          <ul className="grid gap-x-6 sm:grid-cols-2">
+          <ul role="list" className="grid gap-x-6 sm:grid-cols-2">
             {frame.parts.map(({ what, cost }, index) => (
               <li key={what}>
                 <label className="flex min-h-11 items-center gap-3 leading-tight">

@@ -22,7 +22,7 @@ export function FrameTable({ words, frame }: { words: Words; frame: FrameSource 
   const rest = thought ? left - thought.cost : left;
   const verdict = thought ? (rest < 0 ? words.trial.over : words.trial.fits) : words.trial.free;
   return (
-    <>
+    <div data-island="frame-table">
       <TableScroll label={words.label}>
         <table className="ruled max-md:block">
           <thead className="max-md:sr-only">
@@ -81,6 +81,6 @@ export function FrameTable({ words, frame }: { words: Words; frame: FrameSource 
             .replace("{over}", say(-rest))}
         </p>
       </div>
-    </>
+    </div>
   );
 }

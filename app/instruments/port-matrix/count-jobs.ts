@@ -1,3 +1,5 @@
+import { slugOf } from "#shared/fold-text.ts";
+
 /** Jobs of one engine on one platform. */
 export interface Jobs {
   ports?: number | undefined;
@@ -33,10 +35,5 @@ export function fullestSquare(rows: Rows): { row: number; column: number } {
 
 /** A name as it stands in an address; where nothing of it is left, its number. */
 export function addressWord(name: string, index: number): string {
-  const word = name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  return word || String(index + 1);
+  return slugOf(name) || String(index + 1);
 }

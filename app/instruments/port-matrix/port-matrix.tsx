@@ -22,7 +22,7 @@ export function PortMatrix({ words }: { words: Words }) {
   };
   const square = found.row < 0 || found.column < 0 ? first : found;
   return (
-    <>
+    <div data-island="port-matrix">
       <div className="mb-10 grid gap-x-gut gap-y-6 lg:grid-cols-12 noscript:hidden">
         <div className="grid content-start gap-5 lg:col-span-7">
           <ChoiceKeys
@@ -43,7 +43,7 @@ export function PortMatrix({ words }: { words: Words }) {
         <Reading words={words} {...square} />
       </div>
       <JobTable words={words} chosen={square} />
-    </>
+    </div>
   );
 }
 
@@ -62,7 +62,7 @@ function Reading({ words, row, column }: { words: Words; row: number; column: nu
     <div className="rounded-lg bg-white p-5 shadow-edge lg:col-span-5 lg:p-6">
       <div role="status" className="min-h-47 tabular-nums">
         <p className="display mb-4 text-h3/none">
-          {jobs > 0 ? jobs : cell?.none} {jobs > 0 && (jobs === 1 ? pick.job : pick.jobs)}{" "}
+          <span>{jobs > 0 ? `${jobs} ${jobs === 1 ? pick.job : pick.jobs}` : cell?.none}</span>{" "}
           {place === 1 && <span className="ms-3 text-h4 text-tang-ink">{pick.most}</span>}
         </p>
         <dl className="grid gap-y-1">
@@ -73,7 +73,9 @@ function Reading({ words, row, column }: { words: Words; row: number; column: nu
           ))}
         </dl>
       </div>
-      <ArrowLink to={action.url}>{action.label}</ArrowLink>
+      <ArrowLink key={action.url} to={action.url}>
+        {action.label}
+      </ArrowLink>
     </div>
   );
 }

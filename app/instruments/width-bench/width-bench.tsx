@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useQuery } from "#app/browser/use-query.ts";
 import type { WidthTrial } from "#model/pages/width-trial.server.ts";
@@ -22,26 +22,30 @@ export function WidthBench({ words, boxes, measured: width = 0 }: WidthBenchProp
   const [size, setSize] = useState(words.size);
   const [letters, setLetters] = useState(0);
   const reference = useRef<SVGTextElement>(null);
-  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   useBehaviour(({ signal }) => {
     const measure = () => {
       const length = reference.current?.getComputedTextLength();
       if (length && width) setSize((referenceSize * width) / length);
       setLetters((count) => count + 1);
     };
+    // Something may have been typed before this code loaded.
+    if (field.current) setText(field.current.value);
     measure();
     // Until the letters have come, narrower ones stand in for them.
     document.fonts.addEventListener("loadingdone", measure, { signal });
   });
   return (
-    <div className="mb-12 noscript:hidden">
+    <div className="mb-12 noscript:hidden" data-island="width-bench">
       <div className="grid gap-x-gut gap-y-5 lg:grid-cols-2">
         <p className="m-0 max-w-none">
-          <label htmlFor={id} className="mb-2 block text-small font-bold">
+          <label htmlFor="own-string" className="mb-2 block text-small font-bold">
             {words.string}
           </label>{" "}
           <input
-            id={id}
+            ref={field}
+            id="own-string"
+            dir="auto"
             className="h-14 w-full rounded-md border-2 border-ink bg-white px-4 text-lead text-ink"
             value={text}
             maxLength={60}
@@ -64,6 +68,7 @@ export function WidthBench({ words, boxes, measured: width = 0 }: WidthBenchProp
         />
       </div>
       <ul
+        role="list"
         className={`mt-8 flex flex-wrap gap-x-20 gap-y-6 overflow-x-clip ${way === "rtl" ? "flex-row-reverse text-end" : ""}`}
       >
         {boxes.map((box) => (

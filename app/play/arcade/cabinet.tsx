@@ -7,6 +7,7 @@ import { type Gauges, type News, playArcade } from "./game.ts";
 import { roundMs, spares, storeys } from "./rules.ts";
 import { sentenceOf } from "./sentences.ts";
 import "./cabinet.css";
+import { isPlainKey } from "#app/browser/typing.ts";
 
 type Game = ReturnType<typeof playArcade>;
 const full: Gauges = {
@@ -61,6 +62,7 @@ export function Cabinet({ words, onStage, onSay, onStop }: GameProps & { words: 
     place.current?.scrollIntoView({ block: "nearest" });
   }
   function pressed(event: KeyboardEvent<HTMLElement>) {
+    if (!isPlainKey(event.nativeEvent)) return;
     const way = ways[event.key];
     const isOnButton = event.target instanceof HTMLButtonElement && event.key !== "ArrowDown";
     if (event.key === "Escape") onStop();
@@ -91,9 +93,11 @@ export function Cabinet({ words, onStage, onSay, onStop }: GameProps & { words: 
         <canvas ref={bar} aria-hidden="true" />
         <p>
           <b>{words.budget}</b>{" "}
-          {words.times
-            .replace("{frame}", formatNumber(gauges.times.between, 1))
-            .replace("{game}", formatNumber(gauges.times.game, 1))}
+          <span>
+            {words.times
+              .replace("{frame}", formatNumber(gauges.times.between, 1))
+              .replace("{game}", formatNumber(gauges.times.game, 1))}
+          </span>
         </p>
       </div>
       <Keys onSwing={(way) => game.current?.push(way)} onLower={() => game.current?.lower()} isOff={gauges.isOver} />
@@ -117,9 +121,7 @@ function Sign({ gauges, words }: { gauges: Gauges; words: ArcadeWords }) {
           <i key={index} data-lost={index >= gauges.spares || undefined} />
         ))}
       </span>
-      <b>
-        {gauges.storeys}/{storeys}
-      </b>
+      <b>{`${gauges.storeys}/${storeys}`}</b>
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function playLoop(frame: HTMLElement, { signal }: Options): void {
     video.loop = asked === "play" || isPointedAt;
     if (!mayPlay()) return video.pause();
     if (!video.src) video.src = source;
-    if (video.paused) void video.play().catch(() => tell());
+    if (video.paused) video.play().catch(tell);
   };
   const tell = () => {
     key.textContent = video.paused ? "Play" : "Pause";

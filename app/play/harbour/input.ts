@@ -1,3 +1,4 @@
+import { isPlainKey } from "#app/browser/typing.ts";
 import type { Move } from "./rules.ts";
 
 interface Options {
@@ -23,7 +24,7 @@ export function listen({ region, canvas, onMove, onStop, signal }: Options): voi
   region.addEventListener(
     "keydown",
     (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!isPlainKey(event)) return;
       if (event.key === "Escape") return onStop();
       const move = keys[event.key];
       const isOnButton = event.target instanceof HTMLElement && event.target.closest("button, input, a");

@@ -7,6 +7,7 @@ import { type Board, joined, rows } from "./rules.ts";
 import { useLostGame } from "./use-lost-game.ts";
 import { words } from "./words.ts";
 import "./board.css";
+import { isPlainKey } from "#app/browser/typing.ts";
 
 const view = { left: -165, top: -42, width: 355, height: 238 };
 /** How far a finger moves, in units of the drawing, to push a row by a tile. */
@@ -26,6 +27,7 @@ export function LostBoard({ onStop, ...told }: GameProps) {
   }, [round]);
 
   function pressed(event: KeyboardEvent<HTMLElement>) {
+    if (!isPlainKey(event.nativeEvent)) return;
     const isOnBoard = event.target === place.current;
     if (event.key === "Escape") onStop();
     else if (event.key === "ArrowLeft") moves.swing(-1);

@@ -34,7 +34,7 @@ function Side({ title, items, isDotted = false }: { title: string; items: readon
   return (
     <div className="z-1 pt-6 last:pb-8 xl:row-start-1 xl:self-start xl:pt-half xl:last:pb-4">
       <h2 className="text-h3">{title}</h2>
-      <ul className="mt-4">
+      <ul role="list" className="mt-4">
         {items.map((item) => (
           <li key={item} className={`border-t-3 py-3.5 leading-snug font-semibold ${isDotted ? "border-dotted" : ""}`}>
             {item}

@@ -20,7 +20,7 @@ export function Offices({ words, offices }: { words: Words; offices: readonly Of
     <Band name="offices" labelledBy="offices">
       <div className="wrap">
         <h2 id="offices">{words.title}</h2>
-        <ul className="mt-8 grid gap-x-gut gap-y-11 lg:mt-13 lg:grid-cols-3">
+        <ul role="list" className="mt-8 grid gap-x-gut gap-y-11 lg:mt-13 lg:grid-cols-3">
           {offices.map((office, index) => (
             <OfficeClock
               key={office.city}

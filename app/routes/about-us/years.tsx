@@ -24,7 +24,7 @@ export function Years({ words }: { words: Pages["about-us"]["years"] }) {
         <h2 id="years" className="mb-8 lg:mb-14">
           {words.title}
         </h2>
-        <ol className="border-b-3">
+        <ol role="list" className="border-b-3">
           {words.items.map(({ year: name, text }, index) => (
             <li
               key={name}

@@ -13,7 +13,7 @@ export function KnownIssues({ weak }: { weak: Weak }) {
         <BandHead id="weak" title={weak.title}>
           <p className="text-on-ink-soft">{weak.lead}</p>
         </BandHead>
-        <ul className="border-t-3">
+        <ul role="list" className="border-t-3">
           {weak.list.map((issue) => (
             <Issue key={issue.title} issue={issue} weak={weak} />
           ))}

@@ -19,7 +19,7 @@ export function Report({ words, ways }: ReportProps) {
           <p className="lead mt-4 mb-0">{words.text}</p>
         </div>
         <div>
-          <ul>
+          <ul role="list">
             {words.tell.map((line) => (
               <li key={line} className="border-t-2 border-line py-3 font-bold">
                 {line}

@@ -4,17 +4,15 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Article } from "#model/posts/article.server.ts";
 
+const figure = "mt-8 w-57.5 self-end md:-mb-8 md:w-full lg:col-span-3 md:max-w-85";
+const photo = "mt-8 aspect-4/5 w-45 rounded-md object-cover md:mb-8 md:w-full lg:col-span-3 md:max-w-60";
+
 /** The author on a ledge, and links to the previous and next posts. */
 export function Author({ author, steps }: Pick<Article, "author" | "steps">) {
   return (
     <Band name="author" tone="paper-2" pad="none" bleed labelledBy="article-author">
       <div className="wrap grid items-center gap-x-gut md:grid-cols-3 lg:grid-cols-12">
-        <Picture
-          image={author.image}
-          alt=""
-          width={340}
-          className="mt-8 w-57.5 self-end md:-mb-8 md:w-full lg:col-span-3 md:max-w-85"
-        />
+        <Picture image={author.image} alt="" width={340} className={author.image.isCutout ? figure : photo} />
         <div className="relative bg-paper-2 pt-5 pb-8 md:col-span-2 md:py-12 lg:col-span-5">
           <h2 id="article-author" className="text-h3">
             <Link to={author.path} className="inline-flex items-center gap-4 no-underline hover:underline">

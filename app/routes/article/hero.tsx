@@ -74,7 +74,7 @@ function Crumbs({ article: { crumb, category } }: { article: Article }) {
   const steps = [crumb.home, { label: category.name, url: `/blog/category/${category.slug}` }];
   return (
     <nav aria-label={crumb.label}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-small font-semibold md:gap-x-3">
+      <ol role="list" className="flex flex-wrap items-center gap-x-2 text-small font-semibold md:gap-x-3">
         {steps.map(({ label, url }, index) => (
           <CrumbStep key={url} isFirst={index === 0}>
             <Link to={url} className="inline-block min-h-6 no-underline hover:underline">

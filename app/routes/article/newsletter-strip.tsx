@@ -10,13 +10,13 @@ export function NewsletterStrip() {
   const newsletter = (bySlug ?? featured)?.newsletter;
   if (!newsletter) return null;
   return (
-    <aside className="bg-paper-2 print:hidden" aria-labelledby="newsletter-strip">
+    <aside className="bg-paper-2 print:hidden" data-island="after-main" aria-labelledby="newsletter-strip">
       <div className="wrap grid gap-x-12 gap-y-5 py-8 lg:grid-cols-[3fr_6fr_auto] lg:items-center lg:py-12">
         <h2 id="newsletter-strip" className="text-h3">
           {newsletter.title}
         </h2>
         <NewsletterForm words={newsletter.words} />
-        <ul className="flex flex-wrap gap-x-6 gap-y-2.5">
+        <ul role="list" className="flex flex-wrap gap-x-6 gap-y-2.5">
           {newsletter.feeds.map(({ label, url }) => (
             <li key={url}>
               <ArrowLink to={url} plain>

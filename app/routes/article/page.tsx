@@ -30,14 +30,18 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   return (
-    <Bands>
+    <>
       <article>
-        <Hero article={article} />
-        <Text article={article} key={article.slug} />
+        <Bands>
+          <Hero article={article} />
+          <Text article={article} key={article.slug} />
+        </Bands>
       </article>
-      <Author author={article.author} steps={article.steps} />
-      <RelatedPosts nearby={article.nearby} />
-      <CallToAction call={article.call} />
-    </Bands>
+      <Bands>
+        <Author author={article.author} steps={article.steps} />
+        <RelatedPosts nearby={article.nearby} />
+        <CallToAction call={article.call} />
+      </Bands>
+    </>
   );
 }

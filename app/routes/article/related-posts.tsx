@@ -12,7 +12,7 @@ export function RelatedPosts({ nearby: { title, posts } }: Pick<Article, "nearby
         <h2 id="nearby" className="mb-6 text-h3">
           {title}
         </h2>
-        <ol className="border-b-3">
+        <ol role="list" className="border-b-3">
           {posts.map((post) => (
             <RelatedPost key={post.path} post={post} />
           ))}

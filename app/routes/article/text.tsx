@@ -16,10 +16,10 @@ import { Blocks } from "./blocks.tsx";
 export function Text({ article }: { article: Article }) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour((options) => {
-    if (!root.current) return;
+    if (!root.current) return undefined;
     settlePlaceholders(options);
-    offerCopies(root.current, options);
     followHeadings(root.current, options);
+    return offerCopies(root.current, options);
   });
   const { body, words, isLong, picture } = article;
   return (
@@ -51,7 +51,7 @@ function Contents({ title, parts }: { title: string; parts: Article["body"]["con
       <h2 id="contents" className="mb-3 text-h4">
         {title}
       </h2>
-      <ol className="contents-route">
+      <ol role="list" className="contents-route">
         {parts.map((part) => (
           <li key={part.id} className="relative">
             <Link
@@ -91,7 +91,7 @@ function Footnotes({ title, notes }: { title: string; notes: Article["body"]["no
       <h2 id="footnote-label" className="mb-3 text-h4">
         {title}
       </h2>
-      <ol className="footnotes list-decimal ps-5">
+      <ol role="list" className="footnotes list-decimal ps-5">
         {notes.map(({ id, text }) => (
           <li key={id} id={id} className="scroll-mt-30 py-1 ps-1 targeted:bg-mari">
             <Prose text={text} />
@@ -104,8 +104,8 @@ function Footnotes({ title, notes }: { title: string; notes: Article["body"]["no
 
 function PassOnRow({ article: { tags, words, mail } }: { article: Article }) {
   return (
-    <div className="mt-10 flex max-w-156 flex-wrap items-center justify-between gap-4 print:hidden!">
-      <ul aria-label={words.tags} className="flex flex-wrap gap-2">
+    <div className="mt-10 flex max-w-156 flex-wrap items-center justify-between gap-4">
+      <ul role="list" aria-label={words.tags} className="flex flex-wrap gap-2">
         {tags.map(({ slug, name }) => (
           <li key={slug}>
             <TagLink slug={slug} name={name} />

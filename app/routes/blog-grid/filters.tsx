@@ -22,7 +22,7 @@ export function Filters({ narrow, ask }: Pick<ArchivePage, "narrow" | "ask">) {
         <Facets title={headings.tags} list="tags" facets={tags} />
       </details>
       <div className="pt-12 pb-10 max-md:hidden max-md:peer-open:block md:sticky md:top-(--header)">
-        {ask.image && <Picture image={ask.image} alt="" width={240} className="-ms-4 -mb-2 w-3/4 max-w-60" />}
+        {ask.image && <Picture image={ask.image} alt="" width={240} className={ask.image.isCutout ? figure : photo} />}
         <p className="relative m-0 border-t-3 pt-3 [&_a]:font-bold">
           <Prose text={ask.text} />
         </p>
@@ -30,6 +30,9 @@ export function Filters({ narrow, ask }: Pick<ArchivePage, "narrow" | "ask">) {
     </aside>
   );
 }
+
+const figure = "-ms-4 -mb-2 w-3/4 max-w-60";
+const photo = "aspect-4/5 w-3/4 max-w-50 rounded-t-md object-cover";
 
 const looks = {
   bars: {
@@ -66,7 +69,7 @@ function Facets({ title, list, facets, scale }: FacetsProps) {
   return (
     <section className="mt-9 first-of-type:mt-0">
       <h2 className="mb-3 text-h4">{title}</h2>
-      <ul className={look.list}>
+      <ul role="list" className={look.list}>
         {facets.map(({ name, count, path, isCurrent }) => (
           <li key={name}>
             <Link

@@ -1,6 +1,8 @@
 import { data } from "react-router";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
+import { findPosts } from "#app/request/site-search.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Pager } from "#app/ui/pager.tsx";
@@ -12,10 +14,12 @@ import { Hero } from "./hero.tsx";
 import { Periods } from "./periods.tsx";
 import { Results } from "./results.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const query = new URL(request.url).searchParams;
-  const archive = readArchive(content, readChoice(query), query.get("page") ?? "1");
+  const choice = readChoice(query);
+  const found = choice.q ? await findPosts(content, choice.q) : undefined;
+  const archive = readArchive(content, choice, query.get("page") ?? "1", found);
   if (!archive) throw data(null, { status: 404 });
   const { head, title } = content.pages["blog-grid"];
   return { head, title, archive };
@@ -26,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function BlogGridPage({ loaderData: { title, archive } }: Route.ComponentProps) {
   const { beside, below } = splitPeriods(archive.periods, archive.besideSideColumn);
   return (
-    <>
+    <Bands>
       <Hero title={title} search={archive.search} choice={archive.choice} />
       <Band name="archive" pad="none" labelledBy="archive-results">
         <div className="wrap pb-half lg:pb-25">
@@ -45,7 +49,7 @@ export default function BlogGridPage({ loaderData: { title, archive } }: Route.C
           </div>
         </div>
       </Band>
-    </>
+    </Bands>
   );
 }
 

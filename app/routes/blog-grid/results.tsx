@@ -26,6 +26,7 @@ export function Results({ archive, children }: { archive: ArchivePage; children:
           </Link>
         </p>
       )}
+      {results.close && <p className="mb-5">{results.close}</p>}
       {results.advice && <p className="lead">{results.advice}</p>}
       {children}
     </div>

@@ -6,8 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { FrontPage } from "#model/posts/front-page.server.ts";
 
 /** One long piece with its picture over half the page. */
-export function FeaturedPost({ piece }: { piece: FrontPage["spotlight"] }) {
-  if (!piece) return null;
+export function FeaturedPost({ piece }: { piece: NonNullable<FrontPage["spotlight"]> }) {
   const { slug, title, brief, category, picture, author, facts } = piece;
   return (
     <Band

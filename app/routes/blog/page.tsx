@@ -26,8 +26,8 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       {notes.posts.length > 0 && (
         <Notes notes={notes} all={lead || masthead.archive.url === recent.all.url ? undefined : recent.all} />
       )}
-      <FeaturedPost piece={spotlight} />
-      <Series series={series} />
+      {spotlight && <FeaturedPost piece={spotlight} />}
+      {series.items.length > 0 && <Series series={series} />}
       <Newsletter door={door} />
     </Bands>
   );

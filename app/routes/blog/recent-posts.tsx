@@ -18,7 +18,7 @@ export function RecentPosts({ lead, recent }: { lead: Lead; recent: FrontPage["r
           {recent.posts.length > 0 && (
             <>
               <h2 className="border-b-3 border-ink pb-3.5 text-h4 lg:border-b-2 lg:border-line">{recent.title}</h2>
-              <ol className="gap-x-gut md:max-lg:columns-2">
+              <ol role="list" className="gap-x-gut md:max-lg:columns-2">
                 {recent.posts.map((post, index) => (
                   <li key={post.slug} className="break-inside-avoid border-b-2 border-line py-4.5">
                     <RecentPost post={post} withPicture={index % 3 === 0} />

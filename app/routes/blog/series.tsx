@@ -8,7 +8,6 @@ const places = ["lg:w-6/7 lg:ms-18", "lg:w-11/12 lg:ms-4", "lg:w-4/5 lg:ms-14", 
 
 /** The series as a pile of manuals; one slides out under the pointer. */
 export function Series({ series }: { series: FrontPage["series"] }) {
-  if (series.items.length === 0) return null;
   return (
     <Band name="series" pad="none" labelledBy="series" className="overflow-x-clip py-half lg:py-25">
       <div className="wrap grid gap-x-gut gap-y-9 lg:grid-cols-3">
@@ -16,7 +15,7 @@ export function Series({ series }: { series: FrontPage["series"] }) {
           <h2 id="series">{series.title}</h2>
           <p className="mt-5 mb-0">{series.text}</p>
         </header>
-        <ol className="flex flex-col items-start lg:col-span-2">
+        <ol role="list" className="flex flex-col items-start lg:col-span-2">
           {series.items.map((item, index) => (
             <Manual key={item.series} item={item} place={places[index % places.length] ?? ""} />
           ))}

@@ -9,12 +9,15 @@ interface ChoicesProps {
   isTall?: boolean;
 }
 
-const diamond = "before:me-2.5 before:inline-block before:size-3 before:rotate-45 before:rounded-xs before:bg-(--c)";
+/** Two columns where their words have room, else one. */
+const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))] gap-2";
+const diamond =
+  "flex! items-baseline gap-2.5 before:size-3 before:flex-none before:rotate-45 before:rounded-xs before:bg-(--c)";
 
 /** Answers of which one holds, as keys; the diamond is the department that does such jobs. */
 export function Choices({ name, choices, value, isTall }: ChoicesProps) {
   return (
-    <ul className={isTall ? "grid gap-2" : "grid grid-cols-2 gap-2"}>
+    <ul role="list" className={isTall ? "grid gap-2" : columns}>
       {choices.map(({ id, label, department }) => (
         <li key={id} data-department={department}>
           <label className="choice-key block h-full">

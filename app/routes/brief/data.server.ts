@@ -26,7 +26,7 @@ export function briefData(content: Content, query: URLSearchParams, token: FormT
     answers,
     dropped: dropped.map((key) => pages.brief.questions[key]),
     jobs: pastJobs(content, query),
-    step: stepOf(query),
+    step: stepOf(query, answers.kind !== undefined),
     token,
     contact: {
       ...{ form, problems, notices, ways },
@@ -60,9 +60,14 @@ export function pastJobs({ cases }: Content, query: URLSearchParams) {
   });
 }
 
-function stepOf(query: URLSearchParams): number {
+const lastStep = 5;
+
+/** The step that an address asks for. What follows the last is sending, which takes a kind of job. */
+function stepOf(query: URLSearchParams, hasKind: boolean): number {
   const step = Number(query.get("step"));
-  return Number.isInteger(step) && step >= 1 && step <= 5 ? step : 1;
+  if (!Number.isInteger(step) || step < 1 || step > lastStep + 1) return 1;
+  if (step > lastStep) return hasKind ? lastStep : 1;
+  return step;
 }
 
 /** Today's, not the build's: the page is rendered on request, and a count of starts grows old. */

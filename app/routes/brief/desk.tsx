@@ -1,9 +1,12 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { lazy, memo, Suspense, startTransition, useEffect, useMemo, useState } from "react";
 import { untilReady } from "#app/browser/ready.ts";
 import { useOldCount } from "#app/browser/use-old-count.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { estimate } from "#shared/brief/estimate.ts";
+import { rangeChange } from "#shared/brief/range-change.ts";
+import { formatWhole } from "#shared/money.ts";
 import type { AfterEstimateProps } from "./after-estimate.tsx";
 import type { BriefData } from "./data.server.ts";
 import { EstimatePanel } from "./estimate-panel.tsx";
@@ -27,6 +30,13 @@ const Below = memo(function Below(props: AfterEstimateProps) {
   );
 });
 
+/** Leads to the form that sends the brief, below all that it comes to. */
+function showSending(): void {
+  const heading = document.getElementById("send");
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
 interface DeskProps {
   page: BriefData;
   response: SendResponse | undefined;
@@ -37,47 +47,69 @@ export function Desk({ page, response }: DeskProps) {
   const { book, dropped, keep } = page;
   const isOld = useOldCount(page.asOf);
   const calendar = useMemo(() => (isOld ? { ...page.calendar, earliest: {} } : page.calendar), [isOld, page.calendar]);
-  const { answers, query, revision, read } = useAnswers(page.answers, page);
+  const { answers, former, query, revision, read } = useAnswers(page.answers, page);
   const props = useMemo(
     () => ({ page, calendar, answers, query, response }),
     [page, calendar, answers, query, response],
   );
-  // Deferred: while its code is on its way, what the server rendered stays.
-  const below = useDeferredValue(props);
+  const [below, setBelow] = useState(props);
+  // While its code is on its way, what the server rendered stays: React hydrates before a transition, and not before a deferred value.
+  useEffect(() => startTransition(() => setBelow(props)), [props]);
   const [step, setStep] = useState(page.step);
   const result = answers.kind ? estimate(answers, book, calendar) : undefined;
+  const before = former?.kind ? estimate(former, book, calendar) : undefined;
+  const change = before && result && rangeChange(before, result);
   const department = book.kinds.find(({ id }) => id === answers.kind)?.department ?? "mari";
   const currency = book.currencies.find(({ code }) => code === answers.currency) ?? book.currencies[0];
+  const sign = currency?.symbol ?? "";
+  const changed =
+    change && page.estimate.changed[change.kind].replace("{amount}", () => formatWhole(change.amount, sign));
+  const finish = () => {
+    if (result) showSending();
+    else setStep(1);
+  };
   return (
     <>
-      <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief" className="print:bg-white">
-        <div className="wrap grid gap-x-gut gap-y-10 pt-10 pb-half lg:grid-cols-12 lg:pt-14">
-          <header className="lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-end">
-            <h1 id="brief" className="text-giant/(--clear) font-stretch-80% tracking-tight lg:col-span-8">
-              {page.title}
-            </h1>
-            <p className="lead mt-4 mb-0 max-w-[30em] lg:col-span-4 print:hidden">{page.lead}</p>
-          </header>
-          <div className="lg:sticky lg:top-28 lg:col-span-6 lg:self-start print:hidden">
-            {dropped.length > 0 && (
-              <Notice icon="warning" className="mb-5">
-                {keep.dropped.replace("{names}", dropped.join(", "))}
-              </Notice>
-            )}
-            <Questions key={revision} page={page} answers={answers} step={step} onStep={setStep} onAnswer={read} />
-            {result && <RangeBar result={result} sign={currency?.symbol ?? ""} pattern={page.estimate.range} />}
+      <Island>
+        <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief" className="print:bg-white">
+          <div className="wrap grid gap-x-gut gap-y-10 pt-10 pb-half lg:grid-cols-12 lg:pt-14">
+            <header className="lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-end">
+              <h1 id="brief" className="text-giant/(--clear) font-stretch-80% tracking-tight lg:col-span-8">
+                {page.title}
+              </h1>
+              <p className="lead mt-4 mb-0 max-w-[30em] lg:col-span-4 print:hidden">{page.lead}</p>
+            </header>
+            <div className="lg:sticky lg:top-28 lg:col-span-6 lg:self-start print:hidden">
+              {dropped.length > 0 && (
+                <Notice icon="warning" className="mb-5">
+                  {keep.dropped.replace("{names}", dropped.join(", "))}
+                </Notice>
+              )}
+              <Island key={revision}>
+                <Questions
+                  page={page}
+                  answers={answers}
+                  step={step}
+                  onStep={setStep}
+                  onFinish={finish}
+                  onAnswer={read}
+                />
+              </Island>
+              {result && <RangeBar result={result} sign={sign} pattern={page.estimate.range} changed={changed} />}
+            </div>
+            <EstimatePanel
+              words={page.estimate}
+              result={result}
+              changed={changed}
+              beforehand={<Presets {...page.presets} />}
+              department={department}
+              currency={currency}
+              asOf={page.asOf}
+              today={calendar.today}
+            />
           </div>
-          <EstimatePanel
-            words={page.estimate}
-            result={result}
-            beforehand={<Presets {...page.presets} />}
-            department={department}
-            currency={currency}
-            asOf={page.asOf}
-            today={calendar.today}
-          />
-        </div>
-      </Band>
+        </Band>
+      </Island>
       {result && <Below {...below} />}
     </>
   );

@@ -14,6 +14,8 @@ type Currency = BriefData["book"]["currencies"][number];
 interface PanelProps {
   words: BriefData["estimate"];
   result: Estimate | undefined;
+  /** What the last answer did to the range. */
+  changed: string | undefined;
   /** Below the sentence that stands there before the first answer. */
   beforehand: ReactNode;
   department: Department;
@@ -27,8 +29,12 @@ interface PanelProps {
 const place = "min-w-0 rounded-lg px-5 py-6 shadow-edge md:p-8 lg:col-span-6 print:col-span-full";
 const paper = "print:bg-white print:p-0 print:text-ink print:shadow-none";
 
+/** Stays below the header while the questions are answered. */
+const kept =
+  "lg:sticky lg:top-(--header) lg:z-1 lg:-mx-8 lg:rounded-md lg:bg-ink lg:px-8 lg:py-1 print:static! print:m-0! print:bg-white! print:p-0!";
+
 /** The range, and what it is made of. */
-export function EstimatePanel({ words, result, beforehand, department, currency, asOf, today }: PanelProps) {
+export function EstimatePanel({ words, result, changed, beforehand, department, currency, asOf, today }: PanelProps) {
   const { brand } = useSite().site;
   const sign = currency?.symbol ?? "";
   const written = (amount: number) => formatWhole(amount, sign);
@@ -47,9 +53,12 @@ export function EstimatePanel({ words, result, beforehand, department, currency,
       {!result && beforehand}
       {result && (
         <div data-department={department}>
-          <Range result={result} written={written} />
+          <div className={kept}>
+            <Range result={result} written={written} />
+            {changed && <p className="mb-2 font-bold print:hidden">{changed}</p>}
+          </div>
           <p className="m-0 text-small text-on-ink-soft print:max-w-none print:text-ink">
-            {words.tax} {currency && rateOf(words.rate, currency)}
+            {`${words.tax} ${currency ? rateOf(words.rate, currency) : ""}`}
           </p>
           <Working words={words} result={result} sign={sign} />
           <PeopleByWeek words={words} people={result.people} />
@@ -61,7 +70,7 @@ export function EstimatePanel({ words, result, beforehand, department, currency,
           </p>
         </div>
       )}
-      <Announced text={said} />
+      <Announced text={[said, changed].filter(Boolean).join(". ")} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useSite } from "#app/frame/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { inBackground } from "#shared/in-background.ts";
 import type { BriefData } from "./data.server.ts";
 
 interface KeepProps {
@@ -27,7 +28,7 @@ export function Keep({ words, query, pageUrl, save }: KeepProps) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || !forms) return;
     event.preventDefault();
-    save(link.pathname.endsWith(".md") ? "brief.md" : "brief.json");
+    inBackground(save(link.pathname.endsWith(".md") ? "brief.md" : "brief.json"));
   };
   return (
     <div className="print:break-inside-avoid">

@@ -1,5 +1,4 @@
 import { data, redirect, useLocation } from "react-router";
-import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
@@ -50,5 +49,5 @@ export const middleware = [named("no-store")];
 
 export default function BriefPage({ loaderData, actionData }: Route.ComponentProps) {
   const { key } = useLocation();
-  return <Bands>{[<Desk key={key} page={loaderData} response={actionData} />]}</Bands>;
+  return <Desk key={key} page={loaderData} response={actionData} />;
 }

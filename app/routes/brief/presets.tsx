@@ -7,7 +7,7 @@ export function Presets({ title, list }: BriefData["presets"]) {
   return (
     <nav aria-label={title} className="mt-8 border-t-2 border-line-inv pt-5">
       <p className="mb-2 font-bold">{title}</p>
-      <ul className="grid gap-y-1">
+      <ul role="list" className="grid gap-y-1">
         {list.map(({ label, answers }) => (
           <li key={label}>
             <Link to={`/brief?v=1&${answers}`} className="inline-flex min-h-11 items-center">

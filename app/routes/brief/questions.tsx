@@ -12,13 +12,18 @@ interface QuestionsProps {
   /** From 1. */
   step: number;
   onStep: (step: number) => void;
+  /** After the last step. */
+  onFinish: () => void;
   onAnswer: (form: HTMLFormElement) => void;
 }
 
 const last = 5;
 
+/** The page of the form that sends the brief, where the last key leads without script. */
+const sending = `${import.meta.env.BASE_URL}brief#send`;
+
 /** One step at a time. Without script each key asks the server for the same address with the answers so far. */
-export function Questions({ page, answers, step, onStep, onAnswer }: QuestionsProps) {
+export function Questions({ page, answers, step, onStep, onFinish, onAnswer }: QuestionsProps) {
   const { steps } = page;
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
@@ -26,6 +31,7 @@ export function Questions({ page, answers, step, onStep, onAnswer }: QuestionsPr
     if (shown.current !== step) form.current?.querySelector<HTMLElement>(`[data-step="${step}"] legend`)?.focus();
     shown.current = step;
   }, [step]);
+  const beyond = step === last ? sending : undefined;
   const views = [KindStep, StageStep, TimeStep, HandoverStep, RiskStep];
   return (
     <Form
@@ -33,6 +39,7 @@ export function Questions({ page, answers, step, onStep, onAnswer }: QuestionsPr
       action="/brief"
       ref={form}
       id="questions"
+      data-island="questions"
       data-form="brief"
       autoComplete="off"
       className="rounded-lg bg-white px-5 py-6 shadow-edge md:p-8 max-lg:[&_:is(input,button)]:scroll-mb-20"
@@ -40,22 +47,24 @@ export function Questions({ page, answers, step, onStep, onAnswer }: QuestionsPr
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent;
         event.preventDefault();
-        onStep(Number((submitter as HTMLButtonElement | null)?.value) || Math.min(last, step + 1));
+        const next = Number((submitter as HTMLButtonElement | null)?.value) || step + 1;
+        if (next > last) onFinish();
+        else onStep(next);
       }}
     >
       <input type="hidden" name="v" value="1" />
       {page.jobs.map(({ slug, isLiked }) => isLiked && <input key={slug} type="hidden" name="like" value={slug} />)}
       {/* What Enter in a field presses. */}
-      <button type="submit" name="step" value={Math.min(last, step + 1)} hidden tabIndex={-1} />
-      <Way label={steps.label} names={steps.names} step={step} />
+      <button type="submit" name="step" value={step + 1} formAction={beyond} hidden tabIndex={-1} />
+      <Way words={steps} step={step} answers={answers} />
       {views.map((View, index) => (
         <div key={index} data-step={index + 1} hidden={step !== index + 1}>
           <View page={page} answers={answers} />
         </div>
       ))}
       <div className="actions mt-8 border-t-2 border-dashed border-line pt-6">
-        <Button type="submit" name="step" value={Math.min(last, step + 1)} tone="tang" data-call="main">
-          {step < last ? steps.next : steps.show} <Icon name="arrow-right" />
+        <Button type="submit" name="step" value={step + 1} formAction={beyond} tone="tang" data-call="main">
+          <span>{step < last ? steps.next : steps.show}</span> <Icon name="arrow-right" />
         </Button>
         {step > 1 && (
           <Button type="submit" name="step" value={step - 1} tone="line">
@@ -67,13 +76,29 @@ export function Questions({ page, answers, step, onStep, onAnswer }: QuestionsPr
   );
 }
 
+/** Whether anything has been said at a step; its further questions may stay open. */
+function isAnswered(step: number, { kind, stage, due, weeks, start, handover, risk }: Answers): boolean {
+  const given = [[kind], [stage], [due, weeks, start], [handover], [risk]][step - 1] ?? [];
+  return given.some((answer) => answer !== undefined);
+}
+
+interface WayProps {
+  words: BriefData["steps"];
+  step: number;
+  answers: Answers;
+}
+
 /** Numbered keys to every step; a submit each, so that they work without script. */
-function Way({ label, names, step }: { label: string; names: readonly string[]; step: number }) {
+function Way({ words: { label, names, done }, step, answers }: WayProps) {
   return (
-    <ol aria-label={label} className="mb-7 flex gap-2">
+    <ol role="list" aria-label={label} className="mb-7 flex gap-2">
       {names.map((name, index) => (
         <li key={name} className="min-w-0 flex-1">
-          <WayKey number={index + 1} isCurrent={step === index + 1}>
+          <WayKey
+            number={index + 1}
+            isCurrent={step === index + 1}
+            done={isAnswered(index + 1, answers) ? done : undefined}
+          >
             {name}
           </WayKey>
         </li>
@@ -83,19 +108,30 @@ function Way({ label, names, step }: { label: string; names: readonly string[]; 
 }
 
 const wayKey = "group w-full cursor-pointer bg-transparent p-0 pb-1 text-start text-small/snug";
-const wayBar = "mb-2 block h-2 rounded-xs bg-paper-3 group-hover:bg-mari group-aria-[current]:bg-ink";
-function WayKey({ number, isCurrent, children }: { number: number; isCurrent: boolean; children: ReactNode }) {
+const wayBar = "mb-2 block h-2 rounded-xs group-hover:bg-mari group-aria-[current]:bg-ink";
+
+interface WayKeyProps {
+  number: number;
+  isCurrent: boolean;
+  /** That the step is answered; undefined if it is not. */
+  done: string | undefined;
+  children: ReactNode;
+}
+
+function WayKey({ number, isCurrent, done, children }: WayKeyProps) {
   return (
     <button
       type="submit"
       name="step"
       value={number}
       aria-current={isCurrent ? "step" : undefined}
+      data-done={done && ""}
       className={`${wayKey} ${isCurrent ? "font-bold" : "text-soft"}`}
     >
-      <i aria-hidden="true" className={wayBar} />
+      <i aria-hidden="true" className={`${wayBar} ${done ? "bg-pitch" : "bg-paper-3"}`} />
       <span className="max-sm:hidden">{number} </span>
-      {children}
+      {children} {done && <Icon name="check" className="inline size-3.5 text-pitch" />}
+      {done && <span className="vh">, {done}</span>}
     </button>
   );
 }

@@ -6,19 +6,25 @@ interface RangeBarProps {
   result: Estimate;
   sign: string;
   pattern: string;
+  /** What the last answer did to it. */
+  changed: string | undefined;
 }
 
 const look =
-  "sticky bottom-3 mt-5 flex min-h-12 items-center justify-between gap-3 rounded-md px-4 shadow-key lg:hidden";
+  "sticky bottom-3 mt-5 flex min-h-12 items-center justify-between gap-3 rounded-md px-4 py-2 shadow-key lg:hidden";
 
 /** The range while the questions fill the screen; leads to its working. */
-export function RangeBar({ result, sign, pattern }: RangeBarProps) {
+export function RangeBar({ result, sign, pattern, changed }: RangeBarProps) {
   const range = pattern
     .replace("{floor}", () => formatWhole(result.floor, sign))
     .replace("{ceiling}", () => formatWhole(result.ceiling, sign));
   return (
-    <a href="#estimate" data-tone="ink" className={`display text-h4 no-underline ${look}`}>
-      {range} <Icon name="caret-down" />
+    <a href="#estimate" data-tone="ink" className={`no-underline ${look}`}>
+      <span>
+        <b className="display text-h4">{range}</b>
+        {changed && <span className="block text-small/tight">{changed}</span>}
+      </span>{" "}
+      <Icon name="caret-down" />
     </a>
   );
 }

@@ -2,6 +2,7 @@ import type { Content } from "#model/content.server.ts";
 import { readAnswers } from "#shared/brief/answers.ts";
 import { briefFile, briefText } from "#shared/brief/brief-file.ts";
 import { type Enquiry, enquiryLimits, openTopic, readEnquiry } from "#shared/enquiry.ts";
+import { beginningOf } from "#shared/writable.ts";
 import { sourcesOf } from "./brief-files.server.ts";
 
 /** A posted brief as an enquiry: whatever was sent, its range is worked out again from the answers in the address. */
@@ -18,7 +19,7 @@ export function enquiryOfBrief(content: Content, query: URLSearchParams, form: F
     company: "",
     topic: service?.slug ?? openTopic,
     budget: "",
-    message: briefText(answers, sources).slice(0, enquiryLimits.message.max),
+    message: beginningOf(briefText(answers, sources), enquiryLimits.message.max),
     brief: briefFile(answers, sources),
   };
 }

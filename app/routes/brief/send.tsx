@@ -9,6 +9,7 @@ import { TickField } from "#app/ui/field.tsx";
 import { FormTokenFields } from "#app/ui/form-token-fields.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
 import type { EnquiryProblems } from "#shared/enquiry.ts";
@@ -41,43 +42,45 @@ export function Send({ send, contact, token, query, response }: SendProps) {
     <Band name="send" tone="mari" pad="none" labelledBy="send" className="print:hidden!">
       <div className="wrap grid gap-x-gut gap-y-8 py-half lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <h2 id="send" className="text-giant/(--clear) font-stretch-80% tracking-tight">
+          <h2 id="send" tabIndex={-1} className="outline-none text-giant/(--clear) font-stretch-80% tracking-tight">
             {send.title}
           </h2>
           <p className="lead mt-5 mb-0 max-w-[24em]">{send.lead}</p>
         </div>
-        <PostedForm
-          name="brief"
-          query={`?${query}`}
-          mail={{ subject: ways.subject, body: `/brief?${query}` }}
-          className="relative rounded-lg bg-white px-5 py-6 shadow-edge md:p-8 lg:col-span-7 lg:self-start"
-        >
-          {said.length > 0 && (
-            <ErrorSummary title={heading} problems={list} note={note} revision={response?.revision ?? 0} />
-          )}
-          {response && (
-            <RefusalNotice words={contact} response={response} ways={contact.own} body={`/brief?${query}`} />
-          )}
-          <FormTokenFields token={response?.token ?? token} />
-          <div className="grid gap-x-gut gap-y-5.5 md:grid-cols-2">
-            <NameAndMail words={form} values={values} hint={hint} />
-            <TickField id="nda" checked={values.nda}>
-              {form.nda}
-            </TickField>
-            <TickField id="consent" checked={values.consent} problem={hint("consent")}>
-              {form.consent}
-            </TickField>
-            <HoneypotField id="website" label={form.website} value={values.website} problem={hint("website")} />
-          </div>
-          <div className="mt-5 flex flex-col items-start gap-6 md:flex-row md:items-center">
-            <Button type="submit" tone="tang" className="flex-none">
-              {isSending ? form.sending : send.button} <Icon name="arrow-right" />
-            </Button>
-            <p className="m-0 text-small text-soft">
-              {contact.privacy} <Link to={form.how.url}>{form.how.label}</Link>.
-            </p>
-          </div>
-        </PostedForm>
+        <Island>
+          <PostedForm
+            name="brief"
+            query={`?${query}`}
+            mail={{ words: ways, body: `/brief?${query}` }}
+            className="relative rounded-lg bg-white px-5 py-6 shadow-edge md:p-8 lg:col-span-7 lg:self-start"
+          >
+            {said.length > 0 && (
+              <ErrorSummary title={heading} problems={list} note={note} revision={response?.revision ?? 0} />
+            )}
+            {response && (
+              <RefusalNotice words={contact} response={response} ways={contact.own} body={`/brief?${query}`} />
+            )}
+            <FormTokenFields token={response?.token ?? token} />
+            <div className="grid gap-x-gut gap-y-5.5 md:grid-cols-2">
+              <NameAndMail words={form} values={values} hint={hint} />
+              <TickField id="nda" checked={values.nda}>
+                {form.nda}
+              </TickField>
+              <TickField id="consent" checked={values.consent} problem={hint("consent")}>
+                {form.consent}
+              </TickField>
+              <HoneypotField id="website" label={form.website} value={values.website} problem={hint("website")} />
+            </div>
+            <div className="mt-5 flex flex-col items-start gap-6 md:flex-row md:items-center">
+              <Button type="submit" tone="tang" className="flex-none">
+                <span>{isSending ? form.sending : send.button}</span> <Icon name="arrow-right" />
+              </Button>
+              <p className="m-0 text-small text-soft">
+                {contact.privacy} <Link to={form.how.url}>{form.how.label}</Link>.
+              </p>
+            </div>
+          </PostedForm>
+        </Island>
       </div>
     </Band>
   );

@@ -82,10 +82,11 @@ export function HandoverStep({ page: { book, questions }, answers }: StepProps) 
   );
 }
 
-export function RiskStep({ page: { book, questions }, answers: { risk } }: StepProps) {
+/** What could go wrong, and what would make it easier. */
+export function RiskStep({ page: { book, questions }, answers: { risk, decider } }: StepProps) {
   return (
     <Step legend={questions.risk}>
-      <ul className="grid gap-2 sm:grid-cols-2">
+      <ul role="list" className="grid gap-2 sm:grid-cols-2">
         {[...book.risks, { id: none, label: questions.noRisk }].map(({ id, label }) => (
           <li key={id}>
             <TickKey
@@ -97,6 +98,14 @@ export function RiskStep({ page: { book, questions }, answers: { risk } }: StepP
           </li>
         ))}
       </ul>
+      <Group label={questions.decider}>
+        <TickKey
+          name="decider"
+          value={book.oneDecider.id}
+          label={book.oneDecider.label}
+          isChecked={decider === book.oneDecider.id}
+        />
+      </Group>
     </Step>
   );
 }

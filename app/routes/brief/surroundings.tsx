@@ -34,7 +34,7 @@ export function Surroundings({ page, said, taken, near, query, save }: Surroundi
         <Lines title={estimate.assumptions} list={estimate.assumed}>
           {taken.map(({ key, step, text }) => (
             <li key={key} data-assumed={key} className={item}>
-              {text}{" "}
+              <span>{text}</span>{" "}
               <button type="submit" form="questions" name="step" value={step} className={change}>
                 {estimate.change} <span className="vh">{page.questions[key]}</span>
               </button>
@@ -53,7 +53,7 @@ function Near({ words, near, sign }: { words: BriefData["cases"]; near: BriefDat
   return (
     <div className={block}>
       <h2 className={heading}>{words.title}</h2>
-      <ul className="border-t-3">
+      <ul role="list" className="border-t-3">
         {near.map(({ slug, title, weeks, people, price }) => (
           <li key={slug} className="border-b-2 border-line py-3 print:py-1">
             <Link to={`/portfolio/${slug}`}>
@@ -82,7 +82,7 @@ function Lines({ title, list, children }: { title: string; list: readonly string
   return (
     <div className={block}>
       <h2 className={heading}>{title}</h2>
-      <ul className="grid gap-2 border-t-3 pt-3 print:gap-0.5 print:pt-1">
+      <ul role="list" className="grid gap-2 border-t-3 pt-3 print:gap-0.5 print:pt-1">
         {children}
         {list.map((line) => (
           <li key={line} className={item}>

@@ -4,12 +4,19 @@ import { type Answers, readAnswers } from "#shared/brief/answers.ts";
 import { briefQuery } from "#shared/brief/nearest-cases.ts";
 import type { BriefData } from "./data.server.ts";
 
+interface State {
+  answers: Answers;
+  revision: number;
+  former?: Answers;
+}
+
 /**
  * The answers as they are given. Begins with what the server read in the address; in a static export, or when a tab is
- * opened again without one, with what the browser finds. `revision` changes when the form has to show other answers.
+ * opened again without one, with what the browser finds. `revision` changes when the form has to show other answers;
+ * `former` are the answers before the last one.
  */
 export function useAnswers(served: Answers, { book, jobs }: Pick<BriefData, "book" | "jobs">) {
-  const [{ answers, revision }, setState] = useState({ answers: served, revision: 0 });
+  const [{ answers, revision, former }, setState] = useState<State>({ answers: served, revision: 0 });
   const query = briefQuery(answers, book, jobs);
   const untouched = useRef(query);
   useEffect(() => {
@@ -23,7 +30,7 @@ export function useAnswers(served: Answers, { book, jobs }: Pick<BriefData, "boo
   }, [query]);
   const read = (form: HTMLFormElement) => {
     const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    setState({ answers: readAnswers(new URLSearchParams(typed), book).answers, revision });
+    setState({ answers: readAnswers(new URLSearchParams(typed), book).answers, revision, former: answers });
   };
-  return { answers, query, revision, read };
+  return { answers, former, query, revision, read };
 }

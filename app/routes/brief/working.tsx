@@ -20,7 +20,7 @@ export function Working({ words, result, sign }: WorkingProps) {
   return (
     <div className="mt-6 print:mt-3">
       <h3 className="mb-1 text-h4">{words.working}</h3>
-      <ol>
+      <ol role="list">
         {result.lines.map((line, index) => (
           <li
             key={line.id}

@@ -1,5 +1,5 @@
 import { Desk, DeskHead } from "#app/sections/desk.tsx";
-import { cartRows, Receipt, slipNote } from "#app/sections/receipt.tsx";
+import { cartRows, Receipt, Saved, slipNote } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -51,6 +51,7 @@ export function Contents({ words, products, currency, desk, isCarried, shelf }: 
             >
               {words.next} <Icon name="arrow-right" />
             </ButtonLink>
+            <Saved words={words.receipt} cart={desk.ordered} products={products} currency={currency} />
             <p className={slipNote}>{words.note}</p>
           </Receipt>
         </Desk>

@@ -49,7 +49,7 @@ export function GoesWith({ words, shelf, products, currency, desk, items }: Goes
           <Link className="font-bold" to={carrying(`/single-shop/${id}`, items)}>
             {title}
           </Link>{" "}
-          {offer.text}
+          <span>{offer.text}</span>
         </p>
       </div>
       <div className="col-start-2 flex items-end justify-between gap-4 max-xs:flex-wrap md:col-start-auto">

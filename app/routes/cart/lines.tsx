@@ -1,5 +1,6 @@
 import { cartAction } from "#app/browser/cart/use-cart-forms.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -85,7 +86,7 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
             <small className="mt-2 block text-body text-soft">{line}</small>
           </span>
         </Link>
-        {desk.isNew && starting?.product === product.slug && (
+        {held.isGiven && starting?.product === product.slug && (
           <p className="mt-3 mb-0 max-w-[34em] text-small text-soft">{starting.told}</p>
         )}
       </th>
@@ -93,7 +94,9 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
         {isSoldOut ? (
           <p className="m-0 max-w-[11em] text-small/snug font-bold text-error">{words.soldOut}</p>
         ) : (
-          <QuantityForm words={words} desk={desk} product={product} quantity={quantity} />
+          <Island>
+            <QuantityForm words={words} desk={desk} product={product} quantity={quantity} />
+          </Island>
         )}
       </td>
       <td className="justify-self-end p-0 max-xs:justify-self-start md:self-end md:justify-self-start">

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useAdoptedVisit } from "#app/browser/cart/use-adopted-visit.ts";
-import { useCart, useIsNewCart } from "#app/browser/cart/use-cart.ts";
+import { useCart } from "#app/browser/cart/use-cart.ts";
 import { withdraw } from "#app/browser/toasts.ts";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { mostOf } from "#shared/stock.ts";
@@ -24,9 +25,8 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const kept = useCart(visit.cart);
   // A cart from the address is shown until it has been adopted.
   const cart = isCarried ? visit.cart : kept;
-  const isNew = useIsNewCart(!isCarried);
   const rules = { starting, most: mostOf(products) };
-  const desk = useCartDesk({ visit, cart, isNew, products, rules });
+  const desk = useCartDesk({ visit, cart, products, rules });
   useAdoptedVisit(isCarried, rules);
   useEffect(() => withdraw("cart"), []);
   useEffect(desk.heal);
@@ -35,16 +35,18 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
     return (
       <>
         {!isCarried && <HoldPlace />}
-        <Contents {...shared} shelf={shelf} />
+        <Bands>
+          <Contents {...shared} shelf={shelf} />
+        </Bands>
       </>
     );
   }
   return (
-    <>
+    <Bands>
       <Empty {...shared} />
       {starters.length > 0 && (
         <Starters words={words.empty} products={starters} currency={currency} isCarried={isCarried} />
       )}
-    </>
+    </Bands>
   );
 }

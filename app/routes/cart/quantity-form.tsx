@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { afterPress, followPresses } from "#app/browser/after-press.ts";
-import { cartAction } from "#app/browser/cart/use-cart-forms.ts";
+import { cartAction, loadCartForms } from "#app/browser/cart/use-cart-forms.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { quantityProblem } from "#app/sections/quantity-problem.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -25,18 +25,35 @@ export function QuantityForm({ words, desk, product, quantity }: QuantityFormPro
   const max = mostOf([product])(id) ?? quantityRange.max;
   const refused = desk.refused.find((one) => one.id === id);
   const field = useRef<HTMLInputElement>(null);
+  /** Whether the field still holds what was typed before the page was ready. */
+  const isEarly = useRef(false);
   useBehaviour(followPresses);
+  useBehaviour(({ signal }) => {
+    const input = field.current;
+    if (!input || input.value === input.defaultValue) return;
+    isEarly.current = true;
+    const send = () => {
+      const isTyping = document.activeElement === input;
+      if (!signal.aborted && isEarly.current && !isTyping) input.form?.requestSubmit();
+    };
+    // Without its code the form goes to the server once the field is left.
+    loadCartForms().then(send, () => {});
+  });
   useEffect(() => {
     // Set imperatively: a new field would lose the focus. A refused value stays as it was typed.
-    if (field.current && !refused) field.current.value = String(quantity);
+    if (field.current && !refused && !isEarly.current) field.current.value = String(quantity);
   }, [quantity, refused]);
   return (
     // The browser's own validation would trap the focus in the field.
     <form
+      data-island="quantity"
       className="flex flex-col items-start gap-2.5 [&_p]:w-0 [&_p]:min-w-full"
       action={cartAction}
       method="get"
-      onSubmit={desk.take}
+      onSubmit={(event) => {
+        isEarly.current = false;
+        desk.take(event);
+      }}
       noValidate
     >
       <input type="hidden" name="items" value={writeItems(desk.cart)} />

@@ -20,7 +20,7 @@ export function Starters({ words, products, currency, isCarried }: StartersProps
         <h2 id="starters" className="text-h3">
           {words.suggest}
         </h2>
-        <ul className="border-b-3">
+        <ul role="list" className="border-b-3">
           {products.map(({ id, title, line, price, offerPrice }) => (
             <li
               key={id}

@@ -30,8 +30,6 @@ export interface CartDesk {
   refused: readonly Refused[];
   /** The product whose removal was just undone. */
   restored: number | undefined;
-  /** Nothing has been added or removed yet. */
-  isNew: boolean;
   /** Handles any form of the cart page; before its code loads the form goes to the server, and this returns undefined. */
   take: (event: SubmitEvent<HTMLFormElement>) => TakenForm | undefined;
   undo: (removal: Removal, event: SubmitEvent<HTMLFormElement>) => void;
@@ -44,13 +42,12 @@ export interface CartDesk {
 interface DeskState {
   visit: CartVisit;
   cart: Cart;
-  isNew: boolean;
   products: readonly CartProduct[];
   rules: CartRules;
 }
 
 /** The cart with what happened to it on this page: what was removed and where, what was invalid, what exceeded the stock. */
-export function useCartDesk({ visit, cart, isNew, products, rules }: DeskState): CartDesk {
+export function useCartDesk({ visit, cart, products, rules }: DeskState): CartDesk {
   const [removals, setRemovals] = useState<readonly Removal[]>(visit.removed ? [visit.removed] : []);
   const [dropped, setDropped] = useState<readonly string[]>(visit.dropped);
   const [lowered, setLowered] = useState<readonly Lowered[]>(visit.lowered);
@@ -100,7 +97,7 @@ export function useCartDesk({ visit, cart, isNew, products, rules }: DeskState):
 
   const open = removals.filter(({ line }) => !cart.some(({ id }) => id === line.id));
   const ordered = orderable(cart, rules.most);
-  const told = { dropped, lowered, refused, restored, isMended, isNew };
+  const told = { dropped, lowered, refused, restored, isMended };
   return { cart, ordered, lines, removals: open, ...told, take, undo, heal };
 }
 

@@ -13,11 +13,22 @@ export interface ChartBox {
   right: number;
   top: number;
   bottom: number;
+  /** At most, the width of a sign beside the axis. */
+  sign: number;
 }
 
-export const wideBox: ChartBox = { width: 1160, height: 380, left: 70, right: 1114, top: 26, bottom: 330 };
+export const wideBox: ChartBox = { width: 1160, height: 380, left: 70, right: 1114, top: 26, bottom: 330, sign: 11.8 };
 /** For phones, where the wide one would be half out of sight or too small to read. */
-export const narrowBox: ChartBox = { width: 350, height: 300, left: 58, right: 344, top: 30, bottom: 262 };
+export const narrowBox: ChartBox = { width: 350, height: 300, left: 58, right: 344, top: 30, bottom: 262, sign: 8.6 };
+
+/** Between the axis and its labels. */
+export const axisGap = 12;
+
+/** The box with room for the labels of its axis, which paper would cut off at its edge. */
+export function withRoom(box: ChartBox, labels: readonly string[]): ChartBox {
+  const longest = Math.max(0, ...labels.map((label) => label.length));
+  return { ...box, left: Math.max(box.left, Math.ceil(axisGap + longest * box.sign)) };
+}
 
 type Scale = (value: number) => number;
 

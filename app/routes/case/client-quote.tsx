@@ -29,7 +29,7 @@ export function ClientQuote({ quote, said }: ClientQuoteProps) {
     <Band name="client-quote" tone="orch" pad="none" label={shown.name}>
       <div className="wrap grid-12">
         {quote && (
-          <figure className="-mx-edge col-span-12 h-[88vw] md:col-span-4 md:me-0 md:h-auto md:min-h-105">
+          <figure className="-mx-edge col-span-12 h-[88vw] md:col-span-4 md:-ms-out md:me-0 md:h-auto md:min-h-105">
             <Picture image={quote.imgUrl} alt={quote.alt} sizes="100vw md:36vw" className="size-full object-cover" />
           </figure>
         )}

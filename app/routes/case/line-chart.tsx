@@ -1,6 +1,16 @@
 import { useId } from "react";
 import { formatNumber } from "#shared/format.ts";
-import { type ChartBox, type ChartLine, drawLine, labelOf, narrowBox, scaleOf, wideBox } from "./chart-scale.ts";
+import {
+  axisGap,
+  type ChartBox,
+  type ChartLine,
+  drawLine,
+  labelOf,
+  narrowBox,
+  scaleOf,
+  wideBox,
+  withRoom,
+} from "./chart-scale.ts";
 
 interface LineChartProps {
   title: string;
@@ -37,8 +47,12 @@ interface DrawingProps extends LineChartProps {
   className: string;
 }
 
-function Drawing({ title, description, start, end, ticks, limit, lines, box, className }: DrawingProps) {
+function Drawing({ title, description, start, end, ticks, limit, lines, box: drawn, className }: DrawingProps) {
   const id = useId();
+  const box = withRoom(
+    drawn,
+    ticks.map((tick) => formatNumber(tick)),
+  );
   const y = scaleOf([...ticks, ...lines.flatMap(({ values }) => values)], box);
   const [old] = lines.length > 1 ? lines : [];
   return (
@@ -57,7 +71,7 @@ function Drawing({ title, description, start, end, ticks, limit, lines, box, cla
             {...(tick === limit?.value ? dotted : { strokeWidth: 1.5 })}
             d={`M${box.left} ${y(tick)}H${box.right}`}
           />
-          <text className={word} textAnchor="end" x={box.left - 12} y={y(tick) + 5}>
+          <text className={word} textAnchor="end" x={box.left - axisGap} y={y(tick) + 5}>
             {formatNumber(tick)}
           </text>
         </g>
@@ -80,7 +94,12 @@ function Drawing({ title, description, start, end, ticks, limit, lines, box, cla
           </text>
         </g>
       ))}
-      <text className={word} textAnchor="middle" x={box.left} y={box.height - 18}>
+      <text
+        className={word}
+        textAnchor="middle"
+        x={Math.max(box.left, (start.length * box.sign) / 2)}
+        y={box.height - 18}
+      >
         {start}
       </text>
       <text className={word} textAnchor="end" x={box.right} y={box.height - 18}>

@@ -9,7 +9,7 @@ interface ObstacleProps {
   department: Department;
 }
 
-const first = "-ms-edge me-4 rounded-e-lg ps-edge pe-5 py-6 shadow-edge lg:me-0 lg:pt-9 lg:pb-7";
+const first = "-ms-out me-4 rounded-e-lg ps-out pe-5 py-6 shadow-edge lg:me-0 lg:pt-9 lg:pb-7";
 const other = "lg:ps-6 lg:pt-9 lg:pb-7";
 
 /** What was in the way; the first figure is a block jutting from the page's edge. */

@@ -27,7 +27,7 @@ export function Options({ words, lead, options, department }: OptionsProps) {
         <BandHead id="options" title={words.title}>
           <p>{lead}</p>
         </BandHead>
-        <ol className="grid gap-2.5 lg:flex lg:gap-0 lg:py-6">
+        <ol role="list" className="grid gap-2.5 lg:flex lg:gap-0 lg:py-6">
           {options.map((option) => (
             <li
               key={option.title}

@@ -1,9 +1,10 @@
 import { useLater } from "#app/browser/forms/use-later.ts";
 import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
 import { Desk, DeskHead } from "#app/sections/desk.tsx";
-import { cartRows, Receipt, slipNote } from "#app/sections/receipt.tsx";
+import { cartRows, Receipt, Saved, slipNote } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { type Cart, cartTotals, countItems, writeItems } from "#shared/cart.ts";
 import type { FormResponse } from "#shared/form-response.ts";
@@ -47,7 +48,9 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
           {cart.length === 0 && !response ? (
             <EmptyDesk words={words.empty} />
           ) : (
-            <OrderForm {...props} {...form} items={items} sum={sum} />
+            <Island>
+              <OrderForm {...props} {...form} items={items} sum={sum} />
+            </Island>
           )}
           <div id="items" tabIndex={-1} className="outline-offset-12 lg:sticky lg:top-29">
             <Receipt
@@ -55,8 +58,10 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
               title={receipt.title}
               where={receipt.where}
               rows={cartRows({ words: receipt, cart, products, currency })}
-              sum={{ label: words.payToday, value: formatPrice(0, currency) }}
+              sum={{ label: props.total, value: total }}
+              paid={{ label: words.payToday, value: formatPrice(0, currency) }}
             >
+              <Saved words={receipt} cart={cart} products={products} currency={currency} />
               <p className={slipNote}>{words.worth.replace("{total}", total)}</p>
             </Receipt>
           </div>

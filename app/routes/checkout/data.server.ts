@@ -17,6 +17,7 @@ export function readCheckoutPage(content: Content, query: URLSearchParams, token
     words: { ...words, problems: { ...words.problems, email: contact.problems.email } },
     stages: cart.stages,
     receipt: cart.receipt,
+    total: cart.total,
     products: content.products.map(({ id, title, price, offerPrice, stock }) => ({
       id,
       title,

@@ -42,7 +42,7 @@ export function OrderForm(props: OrderFormProps) {
     <PostedForm
       name="checkout"
       className="relative"
-      mail={{ subject: words.ways.subject, body: listInWords(props.cart, props.products).join("\n") }}
+      mail={{ words: words.ways, body: listInWords(props.cart, props.products).join("\n") }}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
       onBlur={props.onBlur}
@@ -65,7 +65,7 @@ export function OrderForm(props: OrderFormProps) {
       <RestFields {...fields} words={words.rest} keptFor={keptFor} />
       <div className="flex flex-wrap items-center gap-6">
         <Button type="submit" tone="tang" data-call="main">
-          {sendWord(words, isSending, said.length > 0)} <Icon name="arrow-right" />
+          <span>{sendWord(words, isSending, said.length > 0)}</span> <Icon name="arrow-right" />
         </Button>{" "}
         <ArrowLink to={carrying(words.back.url, isCarried ? items : null)} plain>
           {words.back.label}

@@ -1,6 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useAdoptedVisit } from "#app/browser/cart/use-adopted-visit.ts";
 import { useCart } from "#app/browser/cart/use-cart.ts";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
@@ -57,13 +58,15 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const cart = orderable(held, rules.most);
   useAdoptedVisit(isCarried, rules);
   return (
-    <CheckoutDesk
-      {...rest}
-      cart={cart}
-      left={held.filter((line) => !cart.includes(line))}
-      lowered={shown === visit.cart ? visit.lowered : lowered}
-      isCarried={isCarried}
-      response={actionData}
-    />
+    <Bands>
+      <CheckoutDesk
+        {...rest}
+        cart={cart}
+        left={held.filter((line) => !cart.includes(line))}
+        lowered={shown === visit.cart ? visit.lowered : lowered}
+        isCarried={isCarried}
+        response={actionData}
+      />
+    </Bands>
   );
 }

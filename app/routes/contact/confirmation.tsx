@@ -15,7 +15,7 @@ export function Confirmation(sent: SentEnquiry) {
   return (
     <Band name="confirmation" tone="pitch" pad="none" grid="iso-inv" labelledBy="sent" bleed>
       <div className="wrap grid gap-x-gut gap-y-10 pt-half pb-band lg:grid-cols-12">
-        <div className="lg:col-span-6 lg:self-center">
+        <div className="lg:col-span-6">
           <NewsHeading id="sent" className="text-[clamp(5rem,1rem+14vw,15rem)] font-stretch-78%">
             {words.title}
           </NewsHeading>
@@ -36,7 +36,10 @@ export function Confirmation(sent: SentEnquiry) {
   );
 }
 
-const slipWide = "lg:col-span-5 lg:col-start-8 lg:rotate-2 lg:self-start lg:px-8 lg:pt-8 motion-safe:lg:hover:rotate-0";
+const slipWide =
+  "lg:col-span-5 lg:col-start-8 lg:self-start lg:px-8 lg:pt-8 lg:not-has-[[open]]:rotate-2 motion-safe:lg:hover:rotate-0!";
+const rows = "border-b-2 border-line py-2";
+
 function Copy({ words, reference, facts, message, note }: SentEnquiry) {
   return (
     <article
@@ -48,15 +51,78 @@ function Copy({ words, reference, facts, message, note }: SentEnquiry) {
         <p className="display mb-0 pt-1 pb-3.5 text-figure font-stretch-78%">{reference}</p>
       </div>
       <dl>
-        {facts.map(({ label, value }) => (
-          <div key={label} className="flex gap-2.5 border-b-2 border-line py-2">
+        {facts.map(({ label, value, isTyped }) => (
+          <div key={label} className={`flex gap-2.5 ${rows}`}>
             <dt className="w-16 flex-none text-soft sm:w-20">{label}</dt>
-            <dd className="font-bold wrap-anywhere">{value}</dd>
+            <dd className="font-bold wrap-anywhere" dir={isTyped ? "auto" : undefined}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
-      <blockquote className="my-5 whitespace-pre-line wrap-anywhere">{message}</blockquote>
+      {message.brief && <BriefSlip brief={message.brief} />}
+      {message.isLong ? (
+        <details className="my-5">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold underline">
+            {words.whole}
+          </summary>
+          {message.brief ? <WholeBrief brief={message.brief} /> : <Written text={message.text} />}
+        </details>
+      ) : (
+        <Written text={message.text} />
+      )}
       <p className="m-0 text-small text-soft">{note}</p>
     </article>
+  );
+}
+
+function Written({ text }: { text: string }) {
+  return (
+    <blockquote className="my-5 whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]" dir="auto">
+      {text}
+    </blockquote>
+  );
+}
+
+type Brief = NonNullable<SentEnquiry["message"]["brief"]>;
+
+/** A brief's range and the answers that say most. */
+function BriefSlip({ brief: { range, short } }: { brief: Brief }) {
+  return (
+    <>
+      <p className="display mt-5 mb-2 text-h3/tight">{range}</p>
+      <dl className="sm:grid sm:grid-cols-2 sm:gap-x-5">
+        {short.map(({ key, question, answer }) => (
+          <div key={key} className={rows}>
+            <dt className="text-small text-soft">{question}</dt>
+            <dd className="leading-snug font-bold">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function WholeBrief({ brief: { tax, parts, link } }: { brief: Brief }) {
+  return (
+    <>
+      <p className="mt-3 text-small text-soft">{tax}</p>
+      {parts.map(({ title, lines }) => (
+        <section key={title}>
+          <h2 className="mt-6 mb-2 text-h4">{title}</h2>
+          <ul role="list" className="grid gap-2 border-t-3 pt-3">
+            {lines.map(({ label, text }) => (
+              <li key={text} className="leading-snug">
+                {label && <b>{label}: </b>}
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="mt-6 wrap-anywhere">
+        {link.label}: <a href={link.url}>{link.url}</a>
+      </p>
+    </>
   );
 }

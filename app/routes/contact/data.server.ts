@@ -5,7 +5,8 @@ import { todayOf } from "#model/reading/today.server.ts";
 import { capacityBoard } from "#model/site/capacity-board.server.ts";
 import { periodWords } from "#model/site/period-words.server.ts";
 import { replyDay, tellEnquiry } from "#model/site/told-enquiry.server.ts";
-import { budgets, openTopic } from "#shared/enquiry.ts";
+import { briefParts } from "#shared/brief/brief-file.ts";
+import { budgets, type Enquiry, openTopic } from "#shared/enquiry.ts";
 import { formatMoment } from "#shared/office-time.ts";
 import type { FormToken, StoredEnquiry } from "#shared/receiving.ts";
 import { prefilledEnquiry } from "./prefill.server.ts";
@@ -72,8 +73,11 @@ export function readSentPage(
         work: like ? fillIn(words.workLike, { title: like.title }) : words.work,
       },
       work: like ? `/portfolio/${like.slug}` : isService ? `/portfolio?service=${enquiry.topic}` : "/portfolio",
-      facts: [...tellEnquiry(content, enquiry), ...(like ? [{ label: words.labels.like, value: like.title }] : [])],
-      message: enquiry.message,
+      facts: [
+        ...tellEnquiry(content, enquiry),
+        ...(like ? [{ label: words.labels.like, value: like.title, isTyped: false }] : []),
+      ],
+      message: messageOf(content, enquiry),
       note: fillIn(words.note, { moment: formatMoment(receivedAt), period: keptFor(content) }),
       toast: { title: words.toast.title, text: fillIn(words.toast.text, { reference }) },
       mail: isCopyHeld ? held : mailed,
@@ -81,6 +85,20 @@ export function readSentPage(
     },
   };
 }
+
+/** Longer messages are folded, so that the slip stays one screen high. */
+const longMessage = 600;
+
+/** What was sent: a brief by its range and its answers, anything else as it was written. */
+function messageOf({ priceBook: book, pages }: Content, { message, brief }: Enquiry) {
+  if (!brief) return { text: message, isLong: message.length > longMessage, brief: undefined };
+  const { range, said, tax, parts, link } = briefParts(brief, { book, words: pages.brief });
+  const short = said.filter(({ key }) => shortAnswers.includes(key));
+  return { text: "", isLong: true, brief: { range, short, tax, parts, link } };
+}
+
+/** The answers that say most; the others are in the whole text. */
+const shortAnswers: readonly string[] = ["kind", "size", "stage", "due", "handover", "risk"];
 
 function keptFor(content: Content): string {
   return periodWords(content.site.retention.enquiriesDays);

@@ -42,7 +42,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       name="contact"
       query={props.like && `?case=${props.like}`}
       className="torn-sheet -mx-2.5 rounded-b-lg px-4 py-6 md:mx-0 md:p-6 xl:p-9"
-      mail={{ subject: words.ways.subject, body }}
+      mail={{ words: words.ways, body }}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
       onBlur={props.onBlur}
@@ -73,7 +73,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
       <div className="mt-7 flex flex-col items-start gap-6 border-t-2 border-dashed border-line pt-6 md:flex-row md:items-center">
         <Button type="submit" tone="tang" className="flex-none" data-call="main">
-          {sendWord(form, isSending, said.length > 0)} <Icon name="arrow-right" />
+          <span>{sendWord(form, isSending, said.length > 0)}</span> <Icon name="arrow-right" />
         </Button>
         <p className="m-0 text-small text-soft">
           {form.privacy.replace("{period}", keptFor)} <Link to={form.how.url}>{form.how.label}</Link>.

@@ -1,6 +1,8 @@
 import { useLater } from "#app/browser/forms/use-later.ts";
 import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
+import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Island } from "#app/ui/island.tsx";
 import type { EnquiryProblems } from "#shared/enquiry.ts";
 import { EnquiryForm, type EnquiryProps } from "./enquiry-form.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -21,13 +23,18 @@ export function Enquiry(props: EnquiryProps) {
             {title}
           </h1>
           <p className="lead mt-5 mb-0 max-w-128 lg:mt-6">{lead}</p>
+          <p className="mt-5 mb-0">
+            <EstimateLink />
+          </p>
           <div className="order-1 mt-half">
             <h2 className="mb-5 text-h4">{words.next.title}</h2>
             <NextSteps steps={words.next.steps} layout="route" />
           </div>
         </header>
         <div className="mt-10 lg:col-span-7 lg:mt-0 lg:ps-8">
-          <EnquiryForm {...props} {...form} />
+          <Island>
+            <EnquiryForm {...props} {...form} />
+          </Island>
         </div>
       </div>
     </Band>

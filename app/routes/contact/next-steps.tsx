@@ -17,7 +17,7 @@ const looks = {
 export function NextSteps({ steps, layout }: NextStepsProps) {
   const look = looks[layout];
   return (
-    <ol className={look.list}>
+    <ol role="list" className={look.list}>
       {steps.map(({ title, text, department }, index) => (
         <li key={title} className="group relative flex gap-5 pb-7">
           <IsoTile department={department} label={String(index + 1)} className="flex-none self-start" />

@@ -27,7 +27,7 @@ export function Offices({ words, offices }: OfficesProps) {
           <h2 id="offices" className="md:text-[min(5rem,4.8vw)]">
             {words.title}
           </h2>
-          <ul className="mt-8">
+          <ul role="list" className="mt-8">
             {offices.map(({ city, address, role, note }) => (
               <li key={city} className="flex gap-4 border-t-2 border-ink/25 py-4">
                 <span

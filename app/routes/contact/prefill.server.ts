@@ -3,6 +3,7 @@ import { fillIn } from "#model/fields/fill-in.server.ts";
 import { type Enquiry, enquiryLimits, openTopic, readEnquiry } from "#shared/enquiry.ts";
 import { formatDate } from "#shared/format.ts";
 import { formatWhole } from "#shared/money.ts";
+import { beginningOf } from "#shared/writable.ts";
 
 type Sources = Pick<Content, "cases" | "plans" | "people" | "services" | "site" | "pages">;
 
@@ -17,7 +18,7 @@ export function prefilledEnquiry(query: URLSearchParams, sources: Sources): Enqu
   return {
     ...given,
     topic: topic ?? openTopic,
-    message: (given.message || seed.message).slice(0, enquiryLimits.message.max),
+    message: beginningOf(given.message || seed.message, enquiryLimits.message.max),
     consent: false,
     website: "",
   };

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Confirmation } from "./confirmation.tsx";
 import type { SentEnquiry } from "./data.server.ts";
@@ -6,10 +7,10 @@ import { NextSteps } from "./next-steps.tsx";
 /** Replaces the form once an enquiry is stored. */
 export function SentState({ sent }: { sent: SentEnquiry }) {
   return (
-    <>
+    <Bands>
       <Confirmation {...sent} />
       <Process title={sent.words.next} steps={sent.steps} />
-    </>
+    </Bands>
   );
 }
 

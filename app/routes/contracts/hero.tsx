@@ -14,7 +14,7 @@ export function Hero({ title, lead, jump, contracts }: Pick<ContractsData, "titl
         </h1>
         <p className="lead mt-6 mb-0 max-w-[26em] text-on-ink-soft">{lead}</p>
         <nav aria-label={jump} className="mt-8 lg:hidden">
-          <ul className="border-t-3 border-paper">
+          <ul role="list" className="border-t-3 border-paper">
             {contracts.map(({ anchor, name, department }) => (
               <li key={anchor} className="border-line-inv not-first:border-t-2">
                 <a href={`#${anchor}`} className="flex min-h-11 items-center text-paper no-underline">

@@ -15,7 +15,7 @@ export function Notice({ words, contracts }: { words: ContractsData["goodbye"]; 
           </h2>
           <p className="mt-4 max-w-[26em]">{words.text}</p>
         </div>
-        <ul className="mt-4 grid gap-5 lg:mt-0 lg:-me-(--spacing-out)">
+        <ul role="list" className="mt-4 grid gap-5 lg:mt-0 lg:-me-(--spacing-out)">
           {contracts.map(({ anchor, name, department, owedDays, owed }) => (
             <li key={anchor}>
               <p className="m-0 leading-snug">

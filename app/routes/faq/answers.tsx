@@ -8,12 +8,15 @@ import { Prose } from "#app/ui/prose.tsx";
 import { Toy } from "#app/ui/toy.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { FaqGroup } from "#model/shop/catalogue.server.ts";
+import { isolated } from "#shared/direction.ts";
 
 type Group = Pick<FaqGroup, "name" | "department" | "toy" | "questions"> & { slug: string };
 
 interface AnswersProps {
   words: Pages["faq"]["search"];
   query: string;
+  /** The words that were probably meant, if none has the query's. */
+  meant: string | undefined;
   groups: readonly Group[];
 }
 
@@ -23,18 +26,22 @@ const walls = "mx-2 rounded-b-md border-x-8 border-b-10 border-[var(--ce,var(--c
 const box = `relative ${walls} bg-white px-4 pt-4 pb-1 inset-shadow-[0_14px_10px_-8px_var(--color-shade)] md:px-6`;
 
 /** All groups with their answers; after a search only the matches, opened. */
-export function Answers({ words, query, groups }: AnswersProps) {
+export function Answers({ words, query, meant, groups }: AnswersProps) {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again opens an answer that was closed
   useEffect(() => openTarget(hash), [hash, key]);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
-  const sentence = count === 0 ? words.none : count === 1 ? words.foundOne : words.found;
+  const exact = count === 1 ? words.foundOne : words.found;
+  const sentence = count === 0 ? words.none : meant === undefined ? exact : words.close;
   return (
     <Band name="answers" pad="none" label="Answers" className="py-half">
       {query && (
         <div className="wrap flex scroll-mt-27 flex-wrap items-baseline justify-between gap-x-8 gap-y-2.5" id="found">
           <p role="status" className="m-0 text-lead">
-            {sentence.replace("{count}", String(count)).replace("{query}", query)}
+            {sentence
+              .replace("{count}", String(count))
+              .replace("{meant}", () => isolated(meant ?? query))
+              .replace("{query}", () => isolated(query))}
           </p>
           <ArrowLink to={words.all.url}>{words.all.label}</ArrowLink>
         </div>

@@ -5,7 +5,9 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/content.server.ts";
-import { enquiryLimits } from "#shared/enquiry.ts";
+
+/** It goes into the address of the contact page, and servers refuse those over 8 KB. */
+const longestQuestion = 500;
 
 /** A question that is on no list yet; the contact form takes it further. */
 export function Ask({ words }: { words: Pages["faq"]["ask"] }) {
@@ -25,7 +27,7 @@ export function Ask({ words }: { words: Pages["faq"]["ask"] }) {
         >
           <div className="w-full">
             <Field id="question" label={words.label}>
-              <textarea id="question" name="message" rows={4} maxLength={enquiryLimits.message.max} required />
+              <textarea id="question" name="message" dir="auto" rows={4} maxLength={longestQuestion} required />
             </Field>
           </div>
           <Button type="submit" tone="mari" data-call="main">

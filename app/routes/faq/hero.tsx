@@ -89,6 +89,7 @@ function Search({ words, query, count }: { words: Pages["faq"]["search"]; query:
           id="q"
           name="q"
           type="search"
+          dir="auto"
           key={query}
           defaultValue={query}
           placeholder={words.placeholder}

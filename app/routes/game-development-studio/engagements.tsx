@@ -25,7 +25,7 @@ export function Engagements({ words }: { words: Words }) {
             ))}
           </div>
         </div>
-        <ul className="max-lg:border-t-3">
+        <ul role="list" className="max-lg:border-t-3">
           {words.items.map((item) => (
             <Engagement key={item.title} item={item} />
           ))}

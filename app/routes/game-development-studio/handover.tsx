@@ -16,7 +16,7 @@ export function Handover({ words }: { words: GameStudioPage["sheet"] }) {
             <h2 id="sheet">{words.title}</h2>
             <p className="m-0">{words.text}</p>
           </header>
-          <ol className="gap-x-half md:columns-2">
+          <ol role="list" className="gap-x-half md:columns-2">
             {words.items.map((item) => (
               <li key={item} className={entry}>
                 {item}

@@ -1,8 +1,8 @@
 import { Arcade } from "#app/play/arcade/arcade.tsx";
+import { EstimateCrumb } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Crumb } from "#app/ui/crumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
@@ -35,7 +35,7 @@ export function Hero({ words }: { words: Words }) {
       className="z-1 overflow-x-clip overflow-y-visible pt-8 lg:pt-12"
     >
       <div className="wrap z-4">
-        <Crumb to={words.crumb.url}>{words.crumb.label}</Crumb>
+        <EstimateCrumb to={words.crumb.url}>{words.crumb.label}</EstimateCrumb>
         <h1 id="studio" className={title}>
           {first}
           <br />
@@ -70,7 +70,7 @@ function Pact({ words, icon, look }: { words: Words["promise"]; icon: string; lo
   return (
     <div>
       <h2 className="text-h4">{words.title}</h2>
-      <ul className="mt-3.5">
+      <ul role="list" className="mt-3.5">
         {words.items.map((item) => (
           <li key={item} className="flex gap-3 border-t-2 border-line py-2.5 leading-snug font-semibold">
             <Icon name={icon} className={`mt-0.5 ${look}`} />

@@ -18,7 +18,7 @@ export function Stages({ words }: { words: Words }) {
           {words.title}
         </h2>
         <p className="lead mt-6 mb-0 max-w-[34em]">{words.lead}</p>
-        <ol className={stair}>
+        <ol role="list" className={stair}>
           {words.items.map((item, index) => (
             <Stage key={item.title} item={item} tones={tones.slice(0, index + 1)} />
           ))}

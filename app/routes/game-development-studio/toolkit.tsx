@@ -31,7 +31,7 @@ function Row({ row }: { row: Words["rows"][number] }) {
     <div className="gap-x-gut border-t-3 py-5 md:grid md:grid-cols-12 md:py-8">
       <h3 className="text-h4 md:col-span-full lg:col-span-2 lg:pt-2">{row.title}</h3>
       <div className="overflow-x-clip md:col-span-8 lg:col-span-7">
-        <ul className="display -ms-10 text-h3/tight max-lg:mt-3">
+        <ul role="list" className="display -ms-10 text-h3/tight max-lg:mt-3">
           {row.items.map((item) => (
             <li key={item} className={tool}>
               {item}

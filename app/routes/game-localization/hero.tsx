@@ -1,6 +1,6 @@
+import { EstimateCrumb } from "#app/sections/estimate-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Crumb } from "#app/ui/crumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
@@ -21,16 +21,20 @@ const boxed =
 const box =
   "before:absolute before:inset-y-0 before:start-0 before:-z-1 before:w-[7.75em] before:rounded-md before:bg-white before:shadow-key";
 
+const figure = "absolute -end-4 -bottom-10 w-2/5 max-w-70 md:end-16 md:-bottom-14";
+/** With a ground of its own it would cover words of a narrow window. */
+const photo = "mx-edge mt-8 aspect-4/5 w-2/5 rounded-md object-cover md:absolute md:end-16 md:bottom-0 md:m-0 md:w-52";
+
 /** One sentence in boxes of equal width: English fits, the others overrun by their true length. */
 export function Hero({ words, peg }: HeroProps) {
   return (
     <Band name="hero" tone="tang" pad="none" bleed labelledBy="boxes" className="pt-8 pb-half lg:pt-12">
       <div className="wrap md:relative md:z-1">
-        <Crumb to={words.crumb.url}>{words.crumb.label}</Crumb>
+        <EstimateCrumb to={words.crumb.url}>{words.crumb.label}</EstimateCrumb>
         <h1 id="boxes" className={sentence}>
           <span className={`${boxed} ${box}`}>{words.title}</span>
         </h1>
-        <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-5">
+        <ul role="list" className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-5">
           {words.lines.map((line) => (
             <li key={line.lang} className={`xl:flex xl:items-center xl:justify-between ${sentence}`}>
               <span className={`${boxed} ${box}`} lang={line.lang}>
@@ -56,7 +60,7 @@ export function Hero({ words, peg }: HeroProps) {
           alt=""
           sizes="40vw md:280px"
           priority
-          className="absolute -end-4 -bottom-10 w-2/5 max-w-70 md:end-16 md:-bottom-14"
+          className={peg.imgUrl.isCutout ? figure : photo}
         />
       )}
     </Band>

@@ -17,7 +17,7 @@ export function Kit({ words }: { words: Words }) {
           <DownloadLink to={words.download.url}>{words.download.label}</DownloadLink>
           <Crate count={words.items.length} />
         </div>
-        <ul className="grid gap-2 sm:grid-cols-2 lg:col-span-7 lg:content-start">
+        <ul role="list" className="grid gap-2 sm:grid-cols-2 lg:col-span-7 lg:content-start">
           {words.items.map((item) => (
             <li key={item.title}>
               <TickLine {...item} className={line} box={box} />

@@ -14,7 +14,7 @@ export function Languages({ words }: { words: Words }) {
         <BandHead id="languages" title={words.title}>
           <p className="lead">{words.lead}</p>
         </BandHead>
-        <ul className="mb-8 flex flex-wrap gap-x-10 gap-y-2">
+        <ul role="list" className="mb-8 flex flex-wrap gap-x-10 gap-y-2">
           <LegendEntry tone="tang">{words.legend.voice}</LegendEntry>
           <LegendEntry tone="white">{words.legend.text}</LegendEntry>
         </ul>
@@ -50,7 +50,7 @@ function Market({ market }: { market: Words["markets"][number] }) {
         <h3 className="text-h4">{market.title}</h3>
         <p className="mt-1 mb-0 text-small leading-snug text-soft sm:text-end">{market.note}</p>
       </div>
-      <ul className="mt-5 flex flex-wrap gap-x-2.5 gap-y-3.5">
+      <ul role="list" className="mt-5 flex flex-wrap gap-x-2.5 gap-y-3.5">
         {market.languages.map((language) => (
           <li key={language.lang} className={key} data-tone={language.hasVoice ? "tang" : "white"}>
             <b

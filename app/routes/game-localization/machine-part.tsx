@@ -32,7 +32,7 @@ function Rules({ words, mark: [icon, colour] }: RulesProps) {
   return (
     <div>
       <h4 className="text-h4">{words.title}</h4>
-      <ul className="mt-2">
+      <ul role="list" className="mt-2">
         {words.items.map((item) => (
           <li key={item} className="flex gap-3 border-line py-2.5 wrap-anywhere not-first:border-t-2">
             <Icon name={icon} className={colour} />

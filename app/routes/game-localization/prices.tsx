@@ -12,7 +12,7 @@ export function Prices({ words }: { words: Words }) {
         <div>
           <h2 id="receipt">{words.title}</h2>
           <p className="lead mt-5 mb-8">{words.lead}</p>
-          <ul>
+          <ul role="list">
             {words.drivers.map((driver) => (
               <li
                 key={driver.title}

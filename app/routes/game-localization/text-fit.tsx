@@ -1,6 +1,7 @@
 import { WidthBench } from "#app/instruments/width-bench/width-bench.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
 
@@ -15,7 +16,9 @@ export function TextFit({ words }: { words: Words }) {
         <BandHead id="widths" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
-        <WidthBench words={words.trial} boxes={words.rows.map(({ key, limit }) => ({ name: key, room: limit }))} />
+        <Island>
+          <WidthBench words={words.trial} boxes={words.rows.map(({ key, limit }) => ({ name: key, room: limit }))} />
+        </Island>
         <StackTable
           label={words.tableLabel}
           columns={[columns.key, columns.english, columns.limit, ...columns.languages]}

@@ -14,7 +14,7 @@ export function CallToAction({ words }: { words: Home2Page["close"] }) {
           {words.title}
         </h2>
         <div className="pt-8 pb-10 lg:col-start-1 lg:col-end-7 lg:row-start-2 lg:pt-12 lg:pb-band">
-          <ol>
+          <ol role="list">
             {words.steps.map((step, index) => (
               <li key={step} className="flex gap-4 border-t-2 border-current/35 py-3.5 leading-snug font-semibold">
                 <b aria-hidden="true" className="display text-h4">

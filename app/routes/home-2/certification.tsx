@@ -18,7 +18,7 @@ export function Certification({ words }: { words: Home2Page["checklist"] }) {
           <Toy toy={words.toy} sizes="84vw md:60vw lg:40vw xxl:40vw" className={pulled} />
         </header>
         <div className="torn-sheet p-6 lg:col-span-7 lg:col-start-6 lg:p-11">
-          <ol>
+          <ol role="list">
             {words.lines.map((line) => (
               <li
                 key={line.number}

@@ -18,7 +18,7 @@ export function Crew({ words }: { words: Words }) {
           </h2>
           <div className="md:col-span-5">
             <p>{words.note}</p>
-            <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-small font-bold">
+            <ul role="list" className="flex flex-wrap gap-x-6 gap-y-1.5 text-small font-bold">
               {words.legend.map((trade, index) => (
                 <li key={trade} className="flex items-center gap-2">
                   <i data-tone={tones[index]} className="size-4 rounded-xs border-2 border-ink" />
@@ -28,12 +28,12 @@ export function Crew({ words }: { words: Words }) {
             </ul>
           </div>
         </header>
-        <ol className="mt-8 grid grid-cols-11 items-end lg:mt-12">
+        <ol role="list" className="mt-8 grid grid-cols-11 items-end lg:mt-12">
           {words.weeks.map((week, index) => (
             <WeekTower key={index} week={week} words={words} number={index + 1} />
           ))}
         </ol>
-        <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-[2.4fr_2.4fr_3.4fr_2.8fr]">
+        <ul role="list" className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-[2.4fr_2.4fr_3.4fr_2.8fr]">
           {words.phases.map((phase) => (
             <li
               key={phase.title}

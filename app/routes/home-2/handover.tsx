@@ -12,7 +12,7 @@ export function Handover({ words }: { words: Words }) {
       <div className="wrap">
         <h2 id="handover">{words.title}</h2>
         <p className="lead mt-5 mb-half max-w-180">{words.lead}</p>
-        <ol className="gap-x-gut lg:grid lg:grid-cols-4">
+        <ol role="list" className="gap-x-gut lg:grid lg:grid-cols-4">
           {words.stages.map((stage) => (
             <li key={stage.when} className="border-t-3 py-4.5">
               <h3>{stage.when}</h3>
@@ -22,7 +22,7 @@ export function Handover({ words }: { words: Words }) {
             </li>
           ))}
         </ol>
-        <ul className="mt-8 grid gap-3">
+        <ul role="list" className="mt-8 grid gap-3">
           {words.holds.map((hold) => (
             <Hold key={hold.what} hold={hold} stages={words.stages} />
           ))}

@@ -1,5 +1,6 @@
 import { PortMatrix } from "#app/instruments/port-matrix/port-matrix.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Island } from "#app/ui/island.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
 
 type Words = Home2Page["matrix"];
@@ -14,7 +15,9 @@ export function Ports({ words }: { words: Words }) {
           {words.title}
         </h2>
         <p className="mt-5 mb-8 lg:mb-12">{words.note}</p>
-        <PortMatrix words={words} />
+        <Island>
+          <PortMatrix words={words} />
+        </Island>
       </div>
     </Band>
   );

@@ -21,7 +21,7 @@ export function Calendar({ words }: { words: Words }) {
           <p className="lead mt-5 mb-6 max-w-[26em]">{words.lead}</p>
         </header>
         <Toy toy={words.toy} sizes="94vw xxl:90vw" className={uphill} />
-        <ol className={foot}>
+        <ol role="list" className={foot}>
           {words.events.map((event, index) => (
             <Day key={event.day} event={event} word={words.day} isLast={index === words.events.length - 1} />
           ))}

@@ -1,7 +1,6 @@
+import { CallAndEstimate } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Home3Page } from "#model/pages/home-3.server.ts";
@@ -25,12 +24,13 @@ export function Hero({ words }: { words: Words }) {
             {words.lead}
             <ProofMarks ids={words.proofs} />
           </p>
-          <ButtonLink to={words.action.url}>
-            {words.action.label} <Icon name="arrow-right" />
-          </ButtonLink>
+          <CallAndEstimate action={words.action} />
         </div>
       </div>
-      <ul className="grid grid-cols-6 items-end gap-x-2 border-b-16 border-tang-edge px-out pt-10 md:grid-cols-5 md:gap-x-gut md:border-b-22 md:pt-half">
+      <ul
+        role="list"
+        className="grid grid-cols-6 items-end gap-x-2 border-b-16 border-tang-edge px-out pt-10 md:grid-cols-5 md:gap-x-gut md:border-b-22 md:pt-half"
+      >
         {words.taken.map((game, index) => (
           <li
             key={game.title}

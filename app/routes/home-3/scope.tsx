@@ -13,7 +13,7 @@ export function Scope({ words }: { words: Home3Page["contents"] }) {
         <h2 id="contents" className="mb-half max-w-[12em]">
           {words.title}
         </h2>
-        <ul className="grid gap-x-2 gap-y-4 sm:grid-cols-2 lg:grid-cols-12">
+        <ul role="list" className="grid gap-x-2 gap-y-4 sm:grid-cols-2 lg:grid-cols-12">
           {words.items.map((item, index) => (
             <li
               key={item.unit}

@@ -29,7 +29,7 @@ export function ScoutQuestions({ words, scout }: { words: Home3Page["questions"]
             </>
           )}
         </div>
-        <ul className="grid gap-4 lg:col-span-8">
+        <ul role="list" className="grid gap-4 lg:col-span-8">
           {words.items.map((item, index) => (
             <li key={item.question} className={`${balloon} ${index % 3 ? "bg-white" : "bg-tang"}`}>
               <h3 className="text-h4 lg:text-h3">{item.question}</h3>

@@ -11,7 +11,7 @@ export function Signing({ words: { title, yes, no } }: { words: Home3Page["signi
         </h2>
         <div className="md:col-span-7">
           <h3 className="mb-5 text-h2 md:mb-8">{yes.title}</h3>
-          <ul>
+          <ul role="list">
             {yes.items.map((item) => (
               <li key={item} className="display border-t-3 py-4.5 text-h4/tight">
                 {item}
@@ -21,7 +21,7 @@ export function Signing({ words: { title, yes, no } }: { words: Home3Page["signi
         </div>
         <div className="md:col-span-5 md:pt-28 lg:col-span-4 lg:col-start-9">
           <h3 className="mb-5 text-h2 text-tang-ink md:mb-8">{no.title}</h3>
-          <ul>
+          <ul role="list">
             {no.items.map((item) => (
               <li key={item} className="border-t-3 border-line py-4.5 leading-snug font-semibold">
                 {item}

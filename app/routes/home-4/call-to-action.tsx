@@ -17,7 +17,7 @@ export function CallToAction({ words }: { words: Home4Page["call"] }) {
         </h2>
         <p className="lead mt-6 mb-0 max-w-[31em]">{words.lead}</p>
       </div>
-      <ol className="minutes wrap my-10 grid lg:my-14 lg:grid-cols-[10fr_15fr_10fr_10fr]">
+      <ol role="list" className="minutes wrap my-10 grid lg:my-14 lg:grid-cols-[10fr_15fr_10fr_10fr]">
         {words.minutes.map((minute) => (
           <li key={minute.from} className={stretch}>
             <b className="display row-span-2 block text-figure/none lg:mb-5">{minute.from}</b>

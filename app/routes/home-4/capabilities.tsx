@@ -26,6 +26,7 @@ export function Capabilities({ words }: { words: Home4Page["rack"] }) {
           />
         </div>
         <ul
+          role="list"
           className="grid gap-1.5 self-start rounded-lg p-4 text-ink shadow-edge lg:col-span-6 lg:col-start-7"
           data-tone="ink"
         >

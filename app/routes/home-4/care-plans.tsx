@@ -26,7 +26,7 @@ export function CarePlans({ words, plans, currency }: CarePlansProps) {
         <BandHead id="plans" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
-        <ul className="mb-10 grid gap-4.5">
+        <ul role="list" className="mb-10 grid gap-4.5">
           {plans.map((plan, index) => (
             <li key={plan.plan} className={`${drawer} ${lengths[index] ?? ""}`} data-tone={plan.department}>
               <h3>{plan.plan}</h3>

@@ -21,7 +21,7 @@ export function Contacts({ words, leads }: { words: Home4Page["leads"]; leads: D
         <h2 id="leads">{words.title}</h2>
         <p className="lead mt-5 mb-0 max-w-[32em]">{words.lead}</p>
       </div>
-      <ul className="mt-8 grid md:auto-cols-[minmax(0,4fr)] md:grid-flow-col md:grid-cols-[minmax(0,5fr)]">
+      <ul role="list" className="mt-8 grid md:auto-cols-[minmax(0,4fr)] md:grid-flow-col md:grid-cols-[minmax(0,5fr)]">
         {leads.map((lead, index) => (
           <Contact key={lead.slug} lead={lead} look={counters[index % counters.length]} />
         ))}

@@ -1,8 +1,8 @@
 import { CutOver } from "#app/instruments/cut-over/cut-over.tsx";
+import { CallAndEstimate } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Island } from "#app/ui/island.tsx";
 import type { Home4Page } from "#model/pages/home-4.server.ts";
 
 type Words = Home4Page["opening"];
@@ -21,12 +21,12 @@ export function Hero({ words }: { words: Words }) {
           <p className="lead mb-6">
             {words.lead} <ProofMarks ids={words.proofs} />
           </p>
-          <ButtonLink to={words.action.url}>
-            {words.action.label} <Icon name="arrow-right" />
-          </ButtonLink>
+          <CallAndEstimate action={words.action} />
         </div>
       </div>
-      <CutOver words={words} />
+      <Island>
+        <CutOver words={words} />
+      </Island>
     </Band>
   );
 }

@@ -2,6 +2,7 @@ import { FeedTrial } from "#app/instruments/feed/feed-trial.tsx";
 import { ViewerScreen } from "#app/instruments/feed/viewer-screen.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Feed } from "#model/pages/feed-source.server.ts";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
@@ -17,7 +18,9 @@ export function FailureModes({ words, feed }: { words: Words; feed: Feed }) {
         <BandHead id="failure" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
-        <FeedTrial feed={feed} tone="pitch" />
+        <Island>
+          <FeedTrial feed={feed} tone="pitch" />
+        </Island>
         <TableScroll label={words.label}>
           <table className="w-full border-collapse max-lg:block">
             <thead className="max-lg:sr-only">

@@ -1,7 +1,6 @@
+import { CallAndEstimate } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Home5Page } from "#model/pages/home-5.server.ts";
 
@@ -20,9 +19,7 @@ export function Hero({ words }: { words: Words }) {
           <p className="lead mt-6 mb-8">
             {words.lead} <ProofMarks ids={words.proofs} />
           </p>
-          <ButtonLink to={words.action.url} tone="paper">
-            {words.action.label} <Icon name="arrow-right" />
-          </ButtonLink>
+          <CallAndEstimate action={words.action} tone="paper" />
         </div>
         <Board words={words.board} />
       </div>

@@ -12,7 +12,7 @@ export function Latency({ words }: { words: Words }) {
           {words.title}
         </h2>
         <div className="@container">
-          <ol className="grid gap-3.5 lg:flex lg:items-start lg:gap-1 lg:pb-2">
+          <ol role="list" className="grid gap-3.5 lg:flex lg:items-start lg:gap-1 lg:pb-2">
             {words.parts.map((part) => (
               <Stretch key={part.title} part={part} unit={words.unit} />
             ))}

@@ -14,7 +14,10 @@ export function Products({ words }: { words: Home5Page["products"] }) {
         <h2 id="products" className="text-hero/(--clear) font-stretch-82% tracking-tight">
           {words.title}
         </h2>
-        <ul className="mt-8 mb-10 grid gap-x-5 gap-y-8 md:grid-cols-2 lg:mt-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <ul
+          role="list"
+          className="mt-8 mb-10 grid gap-x-5 gap-y-8 md:grid-cols-2 lg:mt-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+        >
           {words.items.map((item) => (
             <Side key={item.number} item={item} />
           ))}

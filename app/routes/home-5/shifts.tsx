@@ -27,7 +27,7 @@ export function Shifts({ words }: { words: Words }) {
             </text>
           ))}
         </Axis>
-        <ul>
+        <ul role="list">
           {words.shifts.map((shift, index) => (
             <Shift
               key={shift.role}

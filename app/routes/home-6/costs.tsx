@@ -13,7 +13,7 @@ export function Costs({ words }: { words: Words }) {
         <h2 id="costs" className="text-hero/(--clear) font-stretch-82% tracking-tight lg:max-w-[7em]">
           {words.title}
         </h2>
-        <ul className="mt-8 lg:-mt-16 lg:grid lg:grid-cols-6">
+        <ul role="list" className="mt-8 lg:-mt-16 lg:grid lg:grid-cols-6">
           {words.items.map((item) => (
             <Stack key={item.title} item={item} unit={words.unit} />
           ))}

@@ -1,3 +1,4 @@
+import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -29,6 +30,7 @@ export function Hero({ words }: { words: Home6Page["opening"] }) {
           <ButtonLink to={words.action.url} tone="tang">
             {words.action.label} <Icon name="arrow-right" />
           </ButtonLink>{" "}
+          <EstimateLink />{" "}
           <ArrowLink to={words.second.url} plain>
             {words.second.label}
           </ArrowLink>

@@ -13,7 +13,7 @@ export function KeyHolders({ words }: { words: Words }) {
           {words.title}
         </h2>
         <p className="lead mt-5 mb-half max-w-200">{words.lead}</p>
-        <ul className="grid gap-4 lg:grid-cols-5 lg:items-start lg:gap-3.5">
+        <ul role="list" className="grid gap-4 lg:grid-cols-5 lg:items-start lg:gap-3.5">
           {words.board.map((key, index) => (
             <Tag key={key.name} words={key} tone={index === words.board.length - 1 ? "tang" : "white"} />
           ))}
@@ -45,7 +45,7 @@ function Auditors({ words }: { words: Words["audit"] }) {
   return (
     <div className="mt-half grid gap-x-gut gap-y-6 lg:grid-cols-12 lg:items-start">
       <h3 className="lg:col-span-3">{words.title}</h3>
-      <ol className="lg:col-span-6">
+      <ol role="list" className="lg:col-span-6">
         {words.steps.map((step, index) => (
           <li key={step.who} className="border-t-2 border-line py-3.5 leading-snug lg:first:border-0 lg:first:pt-0">
             <b className="display mb-1 block text-h4">

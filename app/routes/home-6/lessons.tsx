@@ -15,7 +15,7 @@ export function Lessons({ words, lesson }: { words: Words; lesson: Lesson }) {
         <h2 id="wrong">{words.title}</h2>
         <p className="lead mt-5 mb-10 max-w-[36em]">{words.lead}</p>
         <WeekStrip label={words.strip} weeks={lesson.weeks} wrong={words.wrongWeeks} />
-        <ol className="mt-6 grid gap-x-gut gap-y-6 md:grid-cols-3 xl:gap-x-10">
+        <ol role="list" className="mt-6 grid gap-x-gut gap-y-6 md:grid-cols-3 xl:gap-x-10">
           {words.mistakes.map((mistake) => (
             <li key={mistake.when}>
               <h3 className="border-t-3 pt-4 text-h4">{mistake.when}</h3>

@@ -23,7 +23,7 @@ export function Risks({ words }: { words: Words }) {
         <h2 id="forces">{words.title}</h2>
         <p className="lead mt-5 mb-8">{words.lead}</p>
       </div>
-      <ul>
+      <ul role="list">
         {words.items.map((item, index) => (
           <Risk key={item.force} item={item} words={words} look={looks[index] ?? ""} />
         ))}

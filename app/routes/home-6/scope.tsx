@@ -20,7 +20,7 @@ export function Scope({ words }: { words: Home6Page["scope"] }) {
         <div className={`border-t-3 py-8 xl:py-12 ${looks[index]?.strip}`} key={strip.title}>
           <div className="wrap grid gap-x-gut gap-y-3 lg:grid-cols-12">
             <h3 className="text-h4 lg:col-span-2 lg:pt-2.5">{strip.title}</h3>
-            <ul className="display flex flex-wrap gap-x-8 text-h3/tight lg:col-span-7">
+            <ul role="list" className="display flex flex-wrap gap-x-8 text-h3/tight lg:col-span-7">
               {strip.items.map((item) => (
                 <li key={item} className="flex items-center gap-3">
                   {looks[index]?.mark}

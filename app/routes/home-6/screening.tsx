@@ -39,7 +39,7 @@ export function Screening({ words, start, questions }: ScreeningProps) {
         <h2 id="exits" className="mb-10">
           {words.title}
         </h2>
-        <ol className="@container lg:grid lg:grid-cols-12">
+        <ol role="list" className="@container lg:grid lg:grid-cols-12">
           {questions.map((question, index) => (
             <Step key={question.question} question={question} index={index} path={path} words={words.path} />
           ))}

@@ -9,7 +9,7 @@ export function Credits({ words }: { words: Home7Page["names"] }) {
         <h2 id="names" className="text-hero/(--clear) font-stretch-80% tracking-tight">
           {words.title}
         </h2>
-        <ul className="mt-half grid gap-x-gut gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul role="list" className="mt-half grid gap-x-gut gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {words.rules.map((rule) => (
             <li key={rule.title} className="border-t-3 pt-3.5">
               <h3 className="text-h4">{rule.title}</h3>

@@ -1,7 +1,6 @@
+import { CallAndEstimate } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Toy } from "#app/ui/toy.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
 
@@ -19,11 +18,11 @@ export function Hero({ words }: { words: Words }) {
           {words.lead}
           <ProofMarks ids={words.proofs} />
         </p>
-        <ButtonLink to={words.action.url} tone="tang" className="justify-self-start">
-          {words.action.label} <Icon name="arrow-right" />
-        </ButtonLink>
+        <div className="justify-self-start">
+          <CallAndEstimate action={words.action} tone="tang" />
+        </div>
       </div>
-      <ul className="border-b-2">
+      <ul role="list" className="border-b-2">
         {words.lines.map((line) => (
           <Line key={line.lang} line={line} unit={words.unit} />
         ))}

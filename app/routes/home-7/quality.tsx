@@ -37,7 +37,7 @@ export function Quality({ words }: { words: Words }) {
               <Run key={index} run={run} />
             ))}
           </p>
-          <ul>
+          <ul role="list">
             {words.marks.map((mark) => (
               <li key={mark.severity} className="flex items-center gap-4 py-2 leading-snug">
                 <b

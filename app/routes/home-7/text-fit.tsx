@@ -1,6 +1,7 @@
 import { WidthBench } from "#app/instruments/width-bench/width-bench.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ColumnHeads } from "#app/ui/column-heads.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import { Toy } from "#app/ui/toy.tsx";
 import type { Home7Page } from "#model/pages/home-7.server.ts";
@@ -25,11 +26,13 @@ export function TextFit({ words }: { words: Words }) {
           <Toy toy={words.toy} sizes="80vw md:44vw lg:40vw xxl:38vw" className={goat} />
         </header>
         {first && (
-          <WidthBench
-            words={words.trial}
-            boxes={[{ name: words.trial.box, room: words.room }]}
-            measured={first.width}
-          />
+          <Island>
+            <WidthBench
+              words={words.trial}
+              boxes={[{ name: words.trial.box, room: words.room }]}
+              measured={first.width}
+            />
+          </Island>
         )}
         <TableScroll label={words.label}>
           <table className="ruled folded-table">

@@ -21,7 +21,7 @@ export function Turnaround({ words }: { words: Words }) {
         </div>
         <div>
           <h3 className="mb-4 text-h4">{words.formatsTitle}</h3>
-          <ul className="grid grid-cols-2 gap-x-2.5 gap-y-3.5">
+          <ul role="list" className="grid grid-cols-2 gap-x-2.5 gap-y-3.5">
             {words.formats.map((format, index) => (
               <li
                 key={format.name}

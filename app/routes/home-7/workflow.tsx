@@ -14,7 +14,7 @@ export function Workflow({ words }: { words: Words }) {
         <BandHead id="relay" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
-        <ol className="nine-days grid gap-6 lg:gap-0 lg:border-e-2 lg:border-line">
+        <ol role="list" className="nine-days grid gap-6 lg:gap-0 lg:border-e-2 lg:border-line">
           {words.steps.map((step, index) => (
             <Step key={step.days} step={step} place={placeOf(index, words.steps.length)} />
           ))}

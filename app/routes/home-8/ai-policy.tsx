@@ -12,7 +12,7 @@ export function AiPolicy({ words }: { words: Words }) {
         <div>
           <h2 id="policy">{words.title}</h2>
           <p className="lead mt-5 mb-8">{words.lead}</p>
-          <ol className="grid gap-x-gut lg:grid-cols-2">
+          <ol role="list" className="grid gap-x-gut lg:grid-cols-2">
             {words.rules.map((rule) => (
               <li key={rule.title} className="border-t-2 border-line py-4">
                 <h3 className="text-h4">{rule.title}</h3>

@@ -25,7 +25,7 @@ export function CallToAction({ words, opening }: { words: Home8Page["close"]; op
           <label htmlFor="line" className={label}>
             {opening.label}
           </label>{" "}
-          <input id="line" name="message" placeholder={opening.example} maxLength={300} className={line} />
+          <input id="line" name="message" dir="auto" placeholder={opening.example} maxLength={300} className={line} />
         </p>
         <div className="grid justify-items-start gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
           <p className="lead m-0">{words.lead}</p>

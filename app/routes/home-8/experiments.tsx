@@ -17,7 +17,7 @@ export function Experiments({ words, experiments }: { words: Home8Page["log"]; e
         <BandHead id="log" title={words.title}>
           <p className="lead">{words.lead}</p>
         </BandHead>
-        <ul className="border-t-3">
+        <ul role="list" className="border-t-3">
           {experiments.map((item) => (
             <li
               key={item.title}

@@ -11,7 +11,7 @@ export function Funding({ words }: { words: Words }) {
         <h2 id="tickets" className="mb-8 text-hero/(--clear) font-stretch-80% tracking-tight">
           {words.title}
         </h2>
-        <ul className="grid gap-4.5 lg:pe-12">
+        <ul role="list" className="grid gap-4.5 lg:pe-12">
           {words.routes.map((route) => (
             <Ticket key={route.title} route={route} labels={words.labels} />
           ))}

@@ -42,6 +42,7 @@ export function Hero({ words }: { words: Home8Page["opening"] }) {
           <input
             id="wonder-whether"
             name="message"
+            dir="auto"
             placeholder={words.example}
             maxLength={300}
             autoComplete="off"

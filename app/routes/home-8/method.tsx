@@ -18,7 +18,7 @@ export function Method({ words }: { words: Home8Page["method"] }) {
         <h2 id="method" className="mb-8 text-figure/(--clear)">
           {words.title}
         </h2>
-        <ol>
+        <ol role="list">
           {words.weeks.map((week, index) => (
             <li
               key={week.verb}

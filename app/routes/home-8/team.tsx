@@ -12,7 +12,7 @@ export function Team({ words, people }: { words: Home8Page["team"]; people: Room
     <Band name="team" pad="top" labelledBy="room" className="pb-10 xl:pb-16">
       <div className="wrap">
         <h2 id="room">{words.title}</h2>
-        <ul className="mt-8 grid gap-x-half max-md:border-t-3 md:grid-cols-2 xl:mt-12">
+        <ul role="list" className="mt-8 grid gap-x-half max-md:border-t-3 md:grid-cols-2 xl:mt-12">
           {people.map((person) => (
             <li key={person.slug} className={row}>
               <div className="w-28 shrink-0 md:w-2/5 md:max-w-45">

@@ -18,7 +18,7 @@ export function Chooser({ title, needs, more, readers }: ChooserProps) {
         <h2 id="chooser-title" className="text-h4 lg:pt-3">
           {title}
         </h2>
-        <ul className="grid gap-x-6 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3">
+        <ul role="list" className="grid gap-x-6 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3">
           {needs.map(({ slug, need, url, department }) => (
             <li key={slug}>
               <Need to={url} department={department}>
@@ -34,7 +34,7 @@ export function Chooser({ title, needs, more, readers }: ChooserProps) {
       {readers && (
         <nav aria-label={readers.title} className="flex flex-wrap items-baseline gap-x-5 border-t-2 py-3">
           <p className="display m-0 text-h4">{readers.title}</p>
-          <ul className="flex flex-wrap gap-x-5">
+          <ul role="list" className="flex flex-wrap gap-x-5">
             {readers.links.map(({ label, url }) => (
               <li key={url}>
                 <Link to={url} data-prefetch="off" className="inline-block py-2 font-semibold decoration-1">

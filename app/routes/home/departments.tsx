@@ -23,7 +23,7 @@ export function Departments({ title, lead, departments }: { title: string; lead:
           <p className="lead">{lead}</p>
         </BandHead>
       </div>
-      <ul className="grid sm:grid-cols-2 lg:flex">
+      <ul role="list" className="grid sm:grid-cols-2 lg:flex">
         {departments.map((department) => (
           <li key={department.url} className="department-column sm:max-lg:odd:last:col-span-2">
             <Column {...department} />
@@ -34,11 +34,14 @@ export function Departments({ title, lead, departments }: { title: string; lead:
   );
 }
 
+/** As wide as the column is while another one is the wider, so that no line wraps anew. */
+const steady = "lg:max-w-[calc(100vw*3/13-3rem)] xl:max-w-[calc(100vw*3/13-4rem)]";
+
 function Column({ title, url, iconUrl, department, items }: Entry) {
   return (
     <Link className="group department" data-tone={department} to={url}>
-      <h3 className="max-w-80 text-figure/(--clear) lg:min-h-30 lg:text-h4 xl:text-h3">{title}</h3>
-      <ul className="mt-4 leading-snug font-semibold">
+      <h3 className={`max-w-80 text-figure/(--clear) lg:min-h-30 lg:text-h4 xl:text-h3 ${steady}`}>{title}</h3>
+      <ul role="list" className={`mt-4 leading-snug font-semibold ${steady}`}>
         {items.map((item) => (
           <li key={item} className="border-t-2 border-current/20 py-2 last:border-b-2">
             {item}

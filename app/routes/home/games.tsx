@@ -62,7 +62,7 @@ export function Games({ tag, lead, others, text, note, action }: GamesProps) {
 function Reel({ games }: { games: GameOfReel[] }) {
   return (
     <section aria-label="More games, scroll sideways">
-      <ul className="reel game-shelf" tabIndex={0}>
+      <ul role="list" className="reel game-shelf" tabIndex={0}>
         {games.map((game) => (
           <li key={game.title}>
             <Link to={game.case ? `/portfolio/${game.case}` : "/portfolio"} className="group block no-underline">

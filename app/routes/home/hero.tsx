@@ -3,6 +3,7 @@ import { moveSlides } from "#app/browser/slides.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useSite } from "#app/frame/use-site.ts";
 import type { HarbourWords } from "#app/play/harbour/words.ts";
+import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -68,7 +69,7 @@ const pictureLook =
 /** The first picture reaches both edges; the others are objects of their own width. */
 const looks = {
   first: { title: "md:max-w-[8em]", picture: "-end-1/20 md:-end-1/32 md:-bottom-5 md:w-16/25 md:max-w-255" },
-  other: { title: "md:max-w-[6.7em]", picture: "-end-1/25 md:end-1/32 md:-bottom-11 md:w-1/2 md:max-w-190" },
+  other: { title: "md:max-w-[8em]", picture: "-end-1/25 md:end-1/32 md:-bottom-11 md:w-1/2 md:max-w-190" },
   pitch: { title: "md:max-w-[6.7em]", picture: "-end-1/25 md:end-0 md:-bottom-6 md:w-14/25 md:max-w-210" },
 };
 
@@ -80,7 +81,7 @@ function sizeOf(title: string) {
 }
 
 /** Without a stop that would show it. */
-const only = "visible [clip-path:none] [content-visibility:visible]";
+const only = "visible [clip-path:none]";
 
 interface SlideProps {
   slide: Slide;
@@ -94,6 +95,7 @@ function SlideView({ slide, index, count, play }: SlideProps) {
   const Title = isFirst ? "h1" : "p";
   const look = looks[isFirst ? "first" : slide.department === "pitch" ? "pitch" : "other"];
   const picture = `${pictureLook} ${look.picture}`;
+  const shown = count > 1 ? `slide-picture ${picture}` : picture;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the button for it
     <div
@@ -117,6 +119,7 @@ function SlideView({ slide, index, count, play }: SlideProps) {
           <ButtonLink to={slide.action.url} tone={slide.department === "pitch" ? "paper" : undefined}>
             {slide.action.label} <Icon name="arrow-right" />
           </ButtonLink>{" "}
+          {isFirst && <EstimateLink plain />}{" "}
           <ArrowLink to={slide.second.url} plain className="max-md:hidden">
             {slide.second.label}
           </ArrowLink>{" "}
@@ -124,7 +127,7 @@ function SlideView({ slide, index, count, play }: SlideProps) {
         </div>
       </div>
       <Picture
-        className={picture}
+        className={shown}
         image={slide.bgImgUrl}
         alt={slide.alt}
         sizes="86vw sm:80vw md:64vw xxl:1020px"

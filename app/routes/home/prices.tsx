@@ -24,7 +24,7 @@ export function Prices({ title, lead, action, period, entries }: PricesProps) {
         <BandHead id="care-title" title={title}>
           <p className="lead">{lead}</p>
         </BandHead>
-        <ul className="border-t-3">
+        <ul role="list" className="border-t-3">
           {entries.map(({ plan, price, duration, suits, department }) => (
             <li key={plan} className="price-row">
               <h3 className="md:col-span-4">

@@ -29,7 +29,7 @@ export function Process({ title, steps }: ProcessProps) {
               d="M100 60C300 56 378 110 378 244M430 292C560 288 560 92 668 88M772 88C940 84 1052 150 1052 272"
             />
           </svg>
-          <ol>
+          <ol role="list">
             {steps.map(({ title: name, description, department }, index) => (
               <li className={`group process-stop ${places[index]}`} data-reveal="shown" key={name}>
                 <IsoTile department={department} label={String(index + 1)} className="process-tile" />

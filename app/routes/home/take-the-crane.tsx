@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useState } from "react";
 import type { HarbourProps, PlayState } from "#app/play/harbour/harbour.tsx";
 import type { HarbourWords } from "#app/play/harbour/words.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Island } from "#app/ui/island.tsx";
 
 const load = () => import("#app/play/harbour/harbour.tsx");
 
@@ -27,7 +28,13 @@ export function useHarbour(words: HarbourWords | undefined) {
       (harbour) => harbour.touch(event, start),
       () => {},
     );
-  const game = (className: string) => Game && words && <Game {...{ words, state, onState, className }} />;
+  const game = (className: string) =>
+    Game &&
+    words && (
+      <Island>
+        <Game {...{ words, state, onState, className }} />
+      </Island>
+    );
   return words && { state, start, touch, game, isPlaying };
 }
 export type HarbourPlay = NonNullable<ReturnType<typeof useHarbour>>;

@@ -24,7 +24,7 @@ export function Team({ title, lead, picks }: TeamProps) {
         </h2>
         <p className="lead m-0 md:col-span-3">{lead}</p>
       </div>
-      <ul className={isSmall ? "wrap grid grid-cols-2 items-end md:grid-cols-12" : "team-row"}>
+      <ul role="list" className={isSmall ? "wrap grid grid-cols-2 items-end md:grid-cols-12" : "team-row"}>
         {picks.map(({ slug, name, position, imgUrl, department }, index) => (
           <li
             key={slug}

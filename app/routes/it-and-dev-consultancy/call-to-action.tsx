@@ -14,7 +14,7 @@ export function CallToAction({ words, slots }: { words: ConsultancyPage["slots"]
           <h2 id="slots">{words.title}</h2>
           <p className="mt-4 mb-0">{words.text}</p>
         </div>
-        <ul className="grid gap-4 max-md:mt-7 md:col-span-5 md:col-start-8 md:self-center">
+        <ul role="list" className="grid gap-4 max-md:mt-7 md:col-span-5 md:col-start-8 md:self-center">
           {slots.map(({ day, dayText, time, url }) => (
             <li key={day}>
               <ButtonLink to={url} tone="paper" className="flex w-full justify-between" data-prefetch="off">

@@ -38,7 +38,7 @@ function ModelColumn({ model, warning }: { model: Model; warning: string }) {
         <figcaption className="mt-2.5 text-small font-semibold text-soft">{model.crew}</figcaption>
       </figure>
       <p className="lead my-5">{model.lead}</p>
-      <ul>
+      <ul role="list">
         {model.points.map((point) => (
           <li key={point} className="border-t-2 border-line py-2.5 leading-snug">
             {point}

@@ -1,6 +1,6 @@
+import { EstimateCrumb } from "#app/sections/estimate-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Crumb } from "#app/ui/crumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ConsultancyPage } from "#model/pages/it-and-dev-consultancy.server.ts";
@@ -18,7 +18,7 @@ export function Hero({ words, jobs }: { words: Words; jobs: ConsultancyPage["job
       <Question words={words} />
       <div className="min-w-0 lg:grid">
         <h2 className="vh">{words.listTitle}</h2>
-        <ul className="lg:grid lg:auto-rows-fr">
+        <ul role="list" className="lg:grid lg:auto-rows-fr">
           {words.moans.map(({ text, job }) => (
             <li key={text}>
               <a href={`#${job}`} className={complaint}>
@@ -45,7 +45,7 @@ function Question({ words }: { words: Words }) {
   return (
     <header data-tone="mari" className={`${column} ${lines}`}>
       <div className="relative z-2">
-        <Crumb to={words.crumb.url}>{words.crumb.label}</Crumb>
+        <EstimateCrumb to={words.crumb.url}>{words.crumb.label}</EstimateCrumb>
         <h1 id="problem" className="text-hero/(--clear) font-stretch-82% tracking-tight lg:text-h2/(--clear)">
           {words.title}
         </h1>

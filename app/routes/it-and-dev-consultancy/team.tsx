@@ -17,6 +17,9 @@ const place =
 const figure =
   "-mx-[16%] -mb-[13%] w-[128%] max-w-none spring-calm motion-safe:group-hover:-translate-y-2 motion-safe:group-hover:-rotate-2";
 
+/** With a ground of its own it stands on the ledge whole. */
+const photo = "mt-4 aspect-4/5 w-full rounded-t-md object-cover";
+
 /** The people who answer, standing on a ledge. */
 export function Team({ title, people }: { title: string; people: Lead[] }) {
   return (
@@ -24,10 +27,15 @@ export function Team({ title, people }: { title: string; people: Lead[] }) {
       <div className="wrap">
         <h2 id="leads">{title}</h2>
       </div>
-      <ul className={ledge}>
+      <ul role="list" className={ledge}>
         {people.map((person) => (
           <li key={person.slug} className={place}>
-            <Picture image={person.imgUrl} alt="" sizes="56vw md:230px xxl:310px" className={figure} />
+            <Picture
+              image={person.imgUrl}
+              alt=""
+              sizes="56vw md:230px xxl:310px"
+              className={person.imgUrl.isCutout ? figure : photo}
+            />
             <div className="leading-snug">
               <h3 className="text-h4 wrap-anywhere">
                 <Link to={`/team/${person.slug}`} className="inline-block py-1">

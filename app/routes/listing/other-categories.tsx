@@ -18,7 +18,7 @@ export function OtherCategories({ others, isOnlyWay }: OtherCategoriesProps) {
         <h2 id="other-shelves" className="mb-6 text-h3">
           {others.title}
         </h2>
-        <ul className="grid gap-1 lg:grid-cols-5 lg:items-end">
+        <ul role="list" className="grid gap-1 lg:grid-cols-5 lg:items-end">
           {others.items.map(({ slug, name, count }, index) => (
             <li
               key={slug}

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { readCategory, readListPage, readTag } from "#model/posts/listings.server.ts";
@@ -25,26 +26,26 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
   switch (listing.kind) {
     case "category":
       return (
-        <>
+        <Bands>
           <CategoryHero category={listing} />
-          <Posts posts={listing.posts} more={listing.more} />
+          {listing.posts.length > 0 && <Posts posts={listing.posts} more={listing.more} />}
           <OtherCategories others={listing.others} isOnlyWay={listing.posts.length === 0} />
-        </>
+        </Bands>
       );
     case "tag":
       return (
-        <>
+        <Bands>
           <TagHero tag={listing} />
-          <Posts posts={listing.posts} more={listing.more} withCategory />
+          {listing.posts.length > 0 && <Posts posts={listing.posts} more={listing.more} withCategory />}
           <RelatedTags near={listing.near} isOnlyWay={listing.posts.length === 0} />
-        </>
+        </Bands>
       );
     case "page":
       return (
-        <>
+        <Bands>
           <PageHero page={listing} />
-          <Posts posts={listing.posts} pager={listing.pager} withCategory />
-        </>
+          {listing.posts.length > 0 && <Posts posts={listing.posts} pager={listing.pager} withCategory />}
+        </Bands>
       );
   }
 }

@@ -24,11 +24,10 @@ const looks = {
 
 /** Posts as ruled rows, each with its summary or a line of its text. */
 export function Posts({ posts, withCategory = false, pager, more }: PostsProps) {
-  if (posts.length === 0) return null;
   return (
     <Band name="posts" pad="none" className="pt-4 pb-band lg:pt-10">
       <div className="wrap">
-        <ol className="border-b-3">
+        <ol role="list" className="border-b-3">
           {posts.map((post, index) => (
             <PostRow key={post.slug} post={post} withCategory={withCategory} isFirst={index === 0} />
           ))}

@@ -16,7 +16,7 @@ export function RelatedTags({ near: { title, tags }, isOnlyWay }: RelatedTagsPro
         <h2 id="near-tags" className="text-h3">
           {title}
         </h2>
-        <ul className="flex flex-wrap gap-2.5">
+        <ul role="list" className="flex flex-wrap gap-2.5">
           {tags.map((tag, index) => (
             <li key={tag.slug}>
               <TagLink {...tag} className="text-body" isMain={(isOnlyWay && index === 0) || undefined} />

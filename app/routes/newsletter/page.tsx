@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { redirect, useLocation } from "react-router";
 import { useSentNews } from "#app/browser/forms/use-sent-news.ts";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
@@ -57,10 +58,12 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   const { page, news, state, words, token } = loaderData;
   const { key } = useLocation();
   return (
-    <Hero key={state} title={news.title} lead={news.lead} isDone={state !== "start"} page={page}>
-      {state === "start" && <NewsletterForm isMain words={words} token={token} response={actionData} />}
-      {state === "asked" && <Asked key={key} news={page.asked} words={words} token={token} />}
-    </Hero>
+    <Bands>
+      <Hero key={state} title={news.title} lead={news.lead} isDone={state !== "start"} page={page}>
+        {state === "start" && <NewsletterForm isMain words={words} token={token} response={actionData} />}
+        {state === "asked" && <Asked key={key} news={page.asked} words={words} token={token} />}
+      </Hero>
+    </Bands>
   );
 }
 

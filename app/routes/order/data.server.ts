@@ -1,6 +1,7 @@
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
 import { replyDay, tellPlace, tellThings } from "#model/site/told-enquiry.server.ts";
+import { isolated } from "#shared/direction.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
 import { formatMoment } from "#shared/office-time.ts";
 import type { StoredOrder } from "#shared/receiving.ts";
@@ -18,7 +19,7 @@ export function readOrderPage(content: Content, { reference, receivedAt, order, 
     isPrivate: true,
     reference,
     title,
-    lead: fillIn(isCopyHeld ? leadHeld : lead, { name: order.name, email: order.email }),
+    lead: fillIn(isCopyHeld ? leadHeld : lead, { name: isolated(order.name), email: isolated(order.email) }),
     words,
     stages: cart.stages,
     keepLooking,
@@ -29,7 +30,8 @@ export function readOrderPage(content: Content, { reference, receivedAt, order, 
       title: receipt.title,
       where: `${cart.receipt.where}\n${when.moment}`,
       rows: slipRows(content, order),
-      sum: { label: receipt.charged, value: formatPrice(0, signOf(order.currency)) },
+      sum: { label: receipt.total, value: formatPrice(order.total, signOf(order.currency)) },
+      paid: { label: receipt.charged, value: formatPrice(0, signOf(order.currency)) },
       print: receipt.print,
       closes: receipt.closes,
       saved: order.saved > 0 ? fillIn(receipt.saved, { amount: formatPrice(order.saved, signOf(order.currency)) }) : "",
@@ -48,12 +50,10 @@ function picturesOf(content: Content, { lines }: StoredOrder["order"]) {
 
 function slipRows(content: Content, order: StoredOrder["order"]) {
   const { receipt: words } = content.pages.order;
-  const price = (amount: number) => formatPrice(amount, signOf(order.currency));
   return [
     ...tellThings(order),
-    { label: words.total, value: price(order.total) },
     { label: words.delivery, value: words.deliveryLater },
-    { label: words.to, value: tellPlace(content, order).join("\n") },
-    ...(order.note ? [{ label: words.note, value: order.note }] : []),
+    { label: words.to, value: tellPlace(content, order).join("\n"), isTyped: true },
+    ...(order.note ? [{ label: words.note, value: order.note, isTyped: true }] : []),
   ];
 }

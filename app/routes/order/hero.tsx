@@ -32,7 +32,7 @@ export function Hero({ order: { title, lead, reference, words, stages, pictures 
         </NewsHeading>
         <p className="lead wrap-anywhere md:max-w-[52%]">{lead}</p>
         <Reference words={words} reference={reference} />
-        <ul className="mt-5 flex flex-wrap gap-3" aria-label={words.things}>
+        <ul role="list" className="mt-5 flex flex-wrap gap-3" aria-label={words.things}>
           {pictures.things.map(({ imgUrl, alt, isCutout }) => (
             <li key={imgUrl.src}>
               <Picture

@@ -24,7 +24,7 @@ export function NextSteps({ next, slip, keepLooking }: Pick<OrderWords, "next" |
             {keepLooking.label}
           </ArrowLink>
         </div>
-        <Receipt title={slip.title} where={slip.where} rows={slip.rows} sum={slip.sum}>
+        <Receipt title={slip.title} where={slip.where} rows={slip.rows} sum={slip.sum} paid={slip.paid}>
           {slip.saved && <p className={slipNote}>{slip.saved}</p>}
           <PrintKey label={slip.print} />
           <p className={slipNote}>{slip.closes}</p>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { cartStore } from "#app/browser/cart/cart-store.ts";
 import { useSentNews } from "#app/browser/forms/use-sent-news.ts";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
@@ -38,9 +39,9 @@ function forget(ordered: readonly number[]): void {
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   useSentNews("checkout", loaderData.toast, () => forget(loaderData.ordered));
   return (
-    <>
+    <Bands>
       <Hero order={loaderData} />
       <NextSteps next={loaderData.next} slip={loaderData.slip} keepLooking={loaderData.keepLooking} />
-    </>
+    </Bands>
   );
 }

@@ -15,7 +15,7 @@ export function Answers({ topics, words }: { topics: Topic[]; words: Words }) {
       <div className="wrap">
         <h2 id="answers-title">{words.title}</h2>
         <nav aria-label={words.jump} className="mt-5">
-          <ul className="flex flex-wrap gap-x-6">
+          <ul role="list" className="flex flex-wrap gap-x-6">
             {topics.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="inline-flex min-h-11 items-center font-bold">

@@ -21,7 +21,7 @@ export function Hero({ title, lead, words, sheets }: Words) {
           <p className="lead mt-5 mb-0 max-w-[28em]">{lead}</p>
         </div>
         <h2 className="vh">{words.title}</h2>
-        <ul className="mt-10 grid items-end gap-x-gut gap-y-6 sm:grid-cols-2 lg:mt-half lg:grid-cols-3">
+        <ul role="list" className="mt-10 grid items-end gap-x-gut gap-y-6 sm:grid-cols-2 lg:mt-half lg:grid-cols-3">
           {sheets.map((sheet) => (
             <Paper key={sheet.title} sheet={sheet} changed={words.changed} />
           ))}
@@ -47,7 +47,7 @@ function Paper({ sheet: { title, text, day, files }, changed }: { sheet: Sheet; 
           </p>
         )}
       </div>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 border-t-2 border-line pt-2">
+      <ul role="list" className="flex flex-wrap gap-x-6 gap-y-1 border-t-2 border-line pt-2">
         {files.map(({ path, label, size }) => (
           <li key={path}>
             <Link to={path} download className="inline-flex min-h-11 items-center gap-2 font-bold">

@@ -18,7 +18,7 @@ export function Standards({ words, asOf }: { words: Words; asOf: string }) {
         {words.columns.map(({ standing, title, rows }) => (
           <section key={standing} data-tone={tones[standing]} aria-labelledby={standing} className={column}>
             <h3 id={standing}>{title}</h3>
-            <ul className="mt-5">
+            <ul role="list" className="mt-5">
               {rows.map(({ id, answer, asOf: day }) => (
                 <li key={id} id={id ?? undefined} className="scroll-mt-27 border-t-2 border-current/34 py-3">
                   {answer}{" "}

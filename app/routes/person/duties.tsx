@@ -10,7 +10,7 @@ export function Duties({ heading, person: { owning, owns, doesNotOwn } }: { head
         <h2 id="owned-list-title">{owning.title}</h2>
         <div>
           <p className="lead">{owning.lead}</p>
-          <ul className="my-6">
+          <ul role="list" className="my-6">
             {owns.map((item) => (
               <li key={item} className="border-t-2 border-line py-3 font-semibold">
                 {item}

@@ -21,33 +21,45 @@ interface HeroProps {
 /** A short surname leaves the lower left to a sentence. */
 const aside = "md:absolute md:bottom-[0.6em] md:max-w-[9.5em]";
 
-/** The person as a peg standing on their own surname, above a tab of facts. */
+const figureLook = "group name-figure absolute z-2 block origin-[50%_90%] spring-calm motion-safe:hover:-rotate-3";
+/** With a ground of its own it would cover the letters, so it stands beside them. */
+const photoLook = "mt-5 block w-3/5 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-2 md:w-full";
+
+/** The person as a peg standing on their own surname, or a photograph beside the name, above a tab of facts. */
 export function Hero({ words, person, blink }: HeroProps) {
   const [first = "", ...others] = person.name.split(" ");
   const surname = others.join(" ");
+  const isPhoto = !person.imgUrl.isCutout;
   return (
     <Band name="hero" tone={person.department} pad="none" labelledBy="name-poster-title" bleed>
       <div className="wrap relative pt-6 lg:pt-10">
         <Crumb to="/team">{words.back}</Crumb>
-        <div className="name-poster relative" data-first={lengthOf(first)} data-surname={lengthOf(surname)}>
+        <div
+          className="name-poster relative"
+          data-photo={isPhoto || undefined}
+          data-first={lengthOf(first)}
+          data-surname={lengthOf(surname)}
+        >
           <h1
             id="name-poster-title"
             className="grid text-[1em] leading-[0.8] tracking-[-0.02em] wrap-normal font-stretch-66% max-md:-me-edge max-md:wrap-anywhere md:font-stretch-76% md:tracking-[-0.04em]"
           >
             <span className={sizeOf(first)}>{first}</span>{" "}
-            <span className={`md:justify-self-end ${sizeOf(surname)}`}>{surname}</span>
+            <span className={`${isPhoto ? "" : "md:justify-self-end"} ${sizeOf(surname)}`}>{surname}</span>
           </h1>
-          <span className="group name-figure absolute z-2 block origin-[50%_90%] spring-calm motion-safe:hover:-rotate-3">
+          <span className={isPhoto ? photoLook : figureLook}>
             <Picture
               image={person.imgUrl}
               alt={person.alt}
               sizes="72vw md:30vw xxl:520px"
               priority
-              className="w-full max-w-none"
+              className={isPhoto ? "aspect-4/5 w-full rounded-lg object-cover" : "w-full max-w-none"}
             />
             {blink && <Blink image={blink} />}
           </span>
-          <p className={`display m-0 mt-6 text-h4 ${lengthOf(surname) === "longest" ? "" : aside}`}>{person.line}</p>
+          <p className={`display m-0 mt-6 text-h4 ${isPhoto || lengthOf(surname) === "longest" ? "" : aside}`}>
+            {person.line}
+          </p>
         </div>
         <Facts labels={words.facts} person={person} />
       </div>

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { ShortCall } from "#app/sections/short-call.tsx";
@@ -35,17 +36,19 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function PersonPage({ loaderData: { words, person, poses, posts, postCount } }: Route.ComponentProps) {
   return (
     <article>
-      <Hero words={words} person={person} blink={poses?.blink} />
-      <Duties heading={words.doesNotOwn} person={person} />
-      <Interview title={words.interview} items={person.interview} />
-      <Record words={words} credits={person.credits} posts={posts} postCount={postCount} />
-      <ShortCall
-        tone={person.department}
-        title={words.ask.replace("{name}", person.name.split(" ")[0] ?? person.name)}
-        {...person.ask}
-        figure={poses?.left}
-        other={person.phone ? { label: person.phone, url: telephoneLink(person.phone) } : undefined}
-      />
+      <Bands>
+        <Hero words={words} person={person} blink={poses?.blink} />
+        <Duties heading={words.doesNotOwn} person={person} />
+        <Interview title={words.interview} items={person.interview} />
+        <Record words={words} credits={person.credits} posts={posts} postCount={postCount} />
+        <ShortCall
+          tone={person.department}
+          title={words.ask.replace("{name}", person.name.split(" ")[0] ?? person.name)}
+          {...person.ask}
+          figure={poses?.left}
+          other={person.phone ? { label: person.phone, url: telephoneLink(person.phone) } : undefined}
+        />
+      </Bands>
     </article>
   );
 }

@@ -20,7 +20,7 @@ export function Record({ words, credits, posts, postCount }: RecordProps) {
           <h2 id="person-record-title" className="mb-5 text-h3">
             {words.credits}
           </h2>
-          <ul>
+          <ul role="list">
             {credits.map((credit) => (
               <li
                 key={credit.title}
@@ -46,7 +46,7 @@ function Written({ words, posts, postCount }: Pick<RecordProps, "words" | "posts
   return (
     <div>
       <h2 className="mb-5 text-h3">{words.posts}</h2>
-      <ul>
+      <ul role="list">
         {posts.map(({ slug, title, date }) => (
           <li key={slug}>
             <Link to={`/blog/${slug}`} className="group block border-t-2 border-line py-3.5 no-underline">

@@ -41,14 +41,14 @@ export function CaseTable({ words, table, filtered }: CaseTableProps) {
         <p className="m-0 font-bold not-empty:mb-4" role="status">
           {filtered && (
             <>
-              {filtered.said} <Link to="/portfolio-grid">{filtered.clear}</Link>
+              <span>{filtered.said}</span> <Link to="/portfolio-grid">{filtered.clear}</Link>
             </>
           )}
         </p>
         <SortForm words={words.sort} given={table.given} sortedBy={table.sortedBy} />
         <table className="w-full border-separate border-spacing-0 text-small/snug tabular-nums max-lg:block xxl:text-body/snug">
           <caption className="pb-3 text-start text-small text-soft max-lg:block">
-            {caption} <span className="max-lg:hidden">{hint}</span>
+            <span>{caption}</span> <span className="max-lg:hidden">{hint}</span>
           </caption>
           <TableHead columns={columns} last={words.columns.result} />
           <tbody className="max-lg:block">

@@ -8,8 +8,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const { rows } = listedCases(content, new URL(request.url));
   const name = slugOf(content.site.brand);
-  // The byte order mark tells spreadsheets that the file is UTF-8.
-  return new Response(`\uFEFF${casesCsv(content, rows)}`, {
+  return new Response(casesCsv(content, rows), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${name && `${name}-`}cases.csv"`,

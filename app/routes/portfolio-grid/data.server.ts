@@ -1,7 +1,8 @@
 import { directionOf, sortingColumns } from "#model/cases/case-columns.server.ts";
 import { caseFile, filterCases, filterChoices, filterQuery, readCaseFilter } from "#model/cases/case-index.server.ts";
-import { chartFigures, median, readSort, sortRows, toCsv } from "#model/cases/case-table.server.ts";
+import { chartFigures, median, readSort, sortRows } from "#model/cases/case-table.server.ts";
 import type { Content } from "#model/content.server.ts";
+import { csvFile } from "#model/csv.server.ts";
 import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
 
 /** The table with its head, totals and file, and the chart above it, for an address. */
@@ -73,11 +74,11 @@ export function casesCsv(content: Content, rows: readonly ListedCase[]): string 
   const { columns } = pages["portfolio-grid"];
   const { constraint } = pages.portfolio.route;
   const { case: title, outcome, service, engine, platforms, year, weeks, people, result } = columns;
-  return toCsv([
-    [title, outcome, service, engine, platforms, year, weeks, people, constraint, result, "URL"],
-    ...rows.map((row) => [
+  return csvFile(
+    { columns: [title, outcome, service, engine, platforms, year, weeks, people, constraint, result, "URL"] },
+    rows.map((row) => [
       ...[row.title, row.outcome, row.service, row.engine, row.runsOn, row.year, row.weeks, row.people],
       ...[row.constraint, row.result, `${site.origin}/portfolio/${row.slug}`],
     ]),
-  ]);
+  );
 }

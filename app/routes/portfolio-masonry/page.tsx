@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { Lightbox } from "#app/sections/lightbox.tsx";
@@ -30,10 +31,10 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function PortfolioMasonryPage({ loaderData }: Route.ComponentProps) {
   const { words, views, columns, frames, viewer } = loaderData;
   return (
-    <>
+    <Bands>
       <Gallery words={words} views={views} columns={columns} />
       <CallToAction words={words.floor} />
       <Lightbox words={viewer} frames={frames} />
-    </>
+    </Bands>
   );
 }

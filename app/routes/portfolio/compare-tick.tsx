@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { useTray } from "./tray.ts";
+import { compareFormId, fullNoteId, useTray } from "./tray.ts";
 
 interface CompareTickProps {
   slug: string;
@@ -14,9 +14,6 @@ const looks = {
   dark: "peer-checked:border-mari peer-checked:bg-mari peer-checked:text-ink peer-focus-visible:outline-mari",
 };
 
-/** The form that owns all ticks on the page. */
-export const compareFormId = "compare-form";
-
 const marked = "*:opacity-0 peer-checked:*:opacity-100 peer-focus-visible:outline-3";
 /** A tick box on a case; it belongs to the comparison form further down. */
 export function CompareTick({ slug, title, word, onDark, className = "mt-3" }: CompareTickProps) {
@@ -24,7 +21,7 @@ export function CompareTick({ slug, title, word, onDark, className = "mt-3" }: C
   const isTicked = ticked.includes(slug);
   return (
     <label
-      className={`relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-bold has-disabled:opacity-45 print:hidden ${className}`}
+      className={`relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-bold has-disabled:opacity-70 print:hidden ${className}`}
     >
       <input
         type="checkbox"
@@ -34,6 +31,7 @@ export function CompareTick({ slug, title, word, onDark, className = "mt-3" }: C
         value={slug}
         checked={isTicked}
         disabled={isFull && !isTicked}
+        aria-describedby={isFull && !isTicked ? fullNoteId : undefined}
         onChange={({ target }) => tick(slug, target.checked)}
         className="peer absolute inset-0 m-0 cursor-pointer opacity-0 disabled:cursor-not-allowed forced-colors:opacity-100"
       />

@@ -1,21 +1,28 @@
-import type { Ref } from "react";
 import { Form } from "react-router";
 import { Band } from "#app/ui/band.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { CaseFilter } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
-import { compareFormId } from "./compare-tick.tsx";
-import { mostCompared, orNone, portfolioAddress, useTray } from "./tray.ts";
+import { type ComparedCases, comparedSentence } from "./compared-sentence.ts";
+import { compareFormId, mostCompared, useTray } from "./tray.ts";
+import { TickedCases } from "./tray-bar.tsx";
 
-interface Compared {
+interface Row {
+  label: string;
+  cells: readonly string[];
+  /** The cells are numbers with spaces between them, to be drawn as columns. */
+  isChart?: boolean;
+}
+
+interface Compared extends ComparedCases {
+  /** The sentence above them, as long as nothing is ticked or taken away. */
   said: string;
-  columns: readonly { slug: string; title: string; remove: string }[];
-  rows: readonly { label: string; cells: readonly string[] }[];
+  rows: readonly Row[];
   /** A brief of such a job. */
-  brief: string | undefined;
+  brief: string;
 }
 
 interface ComparisonProps {
@@ -24,14 +31,12 @@ interface ComparisonProps {
   filter: CaseFilter;
   /** Cases on the page that have a tick box of their own. */
   shown: readonly string[];
-  formRef: Ref<HTMLFormElement>;
 }
 
-/** The ticked cases side by side. */
-export function Comparison({ words, compared, filter, shown, formRef }: ComparisonProps) {
+/** The ticked cases side by side; before the first tick, an example. */
+export function Comparison({ words, compared, filter, shown }: ComparisonProps) {
   const { ticked } = useTray();
-  const without = (slug: string) =>
-    portfolioAddress(filter, orNone(ticked.filter((other) => other !== slug)), "#compare");
+  const isReplaced = compared.isExample && ticked.length > 0;
   return (
     <Band
       name="comparison"
@@ -39,27 +44,21 @@ export function Comparison({ words, compared, filter, shown, formRef }: Comparis
       pad="none"
       id="compare"
       labelledBy="compare-title"
-      className="py-16 lg:py-24"
+      // Flush with the header, or the end of the bar would show between them.
+      className="-scroll-mt-4 py-16 lg:py-24"
     >
       <div className="wrap grid-12">
         <header className="col-span-12 lg:col-span-4">
           <h2 id="compare-title">{words.title}</h2>
-          <p className="my-5">{compared.said}</p>
-          <ul className="mb-6 flex flex-col items-start gap-2.5">
-            {compared.columns.map(({ slug, title, remove }) => (
-              <li key={slug} data-tone="ink" className="inline-flex items-center gap-1 rounded-md ps-4 font-bold">
-                {title}{" "}
-                <Link
-                  to={without(slug)}
-                  aria-label={remove}
-                  className="grid size-11 place-items-center focus-visible:-outline-offset-5"
-                >
-                  <Icon name="close" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Form id={compareFormId} ref={formRef} action="/portfolio#compare" method="get" autoComplete="off">
+          <p className="my-5">
+            {ticked === compared.ticked ? compared.said : comparedSentence(words, { ...compared, ticked })}
+          </p>
+          {ticked.length > 0 && (
+            <div className="mb-6">
+              <TickedCases words={words} titles={compared.titles} filter={filter} hash="#compare" />
+            </div>
+          )}
+          <Form id={compareFormId} action="/portfolio#compare" method="get" autoComplete="off">
             {Object.entries(filter).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
@@ -68,18 +67,18 @@ export function Comparison({ words, compared, filter, shown, formRef }: Comparis
             )}
             <Button type="submit">{words.button}</Button>
           </Form>
-          {compared.brief && (
-            <p className="mt-5 mb-0">
-              <Link to={compared.brief} className="font-bold" data-prefetch="off">
-                {words.brief}
-              </Link>
-            </p>
-          )}
         </header>
-        {compared.columns.length > 0 && (
-          <TableScroll label={words.caption} className="col-span-12 mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0">
-            <SideBySide caption={words.caption} compared={compared} />
-          </TableScroll>
+        {compared.columns.length > 0 && !isReplaced && (
+          <div className="col-span-12 mt-8 min-w-0 lg:col-span-7 lg:col-start-6 lg:mt-0">
+            <TableScroll label={words.caption}>
+              <SideBySide caption={words.caption} compared={compared} />
+            </TableScroll>
+            <p className="mt-6 mb-0">
+              <ButtonLink to={compared.brief} tone="tang" data-prefetch="off">
+                {words.brief} <Icon name="arrow-right" />
+              </ButtonLink>
+            </p>
+          </div>
         )}
       </div>
     </Band>
@@ -88,37 +87,76 @@ export function Comparison({ words, compared, filter, shown, formRef }: Comparis
 
 const cellLook = "py-3 pe-2 text-start align-top not-first:ps-2 md:py-4 md:pe-4 md:not-first:ps-4";
 const lines = { head: "border-b-3", body: "border-b-2 border-line" };
+/** Stays while the cases scroll sideways. */
+const stays = "sticky start-0 z-1 bg-paper-2";
 /** The middle column is lighter. */
 const columnLook = (index: number) => (index === 1 ? "bg-white/60" : "");
 
 function SideBySide({ caption, compared: { columns, rows } }: { caption: string; compared: Compared }) {
   return (
-    <table className={`w-full border-collapse ${columns.length === mostCompared ? "min-w-108" : "min-w-76"}`}>
+    <table
+      className={`w-full border-collapse max-md:table-fixed ${columns.length === mostCompared ? "min-w-110" : "min-w-76"}`}
+    >
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          <td className={lines.head} />
+          <td className={`${stays} ${lines.head}`} />
           {columns.map(({ slug, title }, index) => (
-            <th key={slug} scope="col" className={`display text-h4 ${cellLook} ${lines.head} ${columnLook(index)}`}>
-              {title}
+            <th
+              key={slug}
+              scope="col"
+              className={`display text-body md:text-h4 ${cellLook} ${lines.head} ${columnLook(index)}`}
+            >
+              <Link to={`/portfolio/${slug}`} className="inline-block py-1">
+                {title}
+              </Link>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, cells }) => (
-          <tr key={label}>
-            <th scope="row" className={`w-1/3 font-semibold text-soft ${cellLook} ${lines.body}`}>
-              {label}
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th
+              scope="row"
+              className={`w-24 text-small font-semibold text-soft md:w-1/4 md:text-body ${stays} ${cellLook} ${lines.body}`}
+            >
+              {row.label}
             </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index]?.slug} className={`font-bold ${cellLook} ${lines.body} ${columnLook(index)}`}>
-                {cell}
+            {row.cells.map((cell, index) => (
+              <td
+                key={columns[index]?.slug}
+                className={`whitespace-pre-line ${differs(row) ? "font-bold" : ""} ${cellLook} ${lines.body} ${columnLook(index)}`}
+              >
+                {row.isChart ? <Weeks label={row.label} counts={cell} most={mostIn(row)} /> : cell}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+const differs = ({ cells }: Row) => new Set(cells).size > 1;
+const numbersIn = (cell: string) => cell.split(" ").map(Number).filter(Number.isFinite);
+const mostIn = ({ cells }: Row) => Math.max(...cells.flatMap(numbersIn));
+
+/** A column a week, as high as there were people; all of a row to one scale. */
+function Weeks({ label, counts, most }: { label: string; counts: string; most: number }) {
+  const numbers = numbersIn(counts);
+  if (numbers.length === 0) return counts;
+  return (
+    <svg
+      role="img"
+      aria-label={`${label}: ${counts}`}
+      viewBox={`0 0 ${numbers.length} ${most}`}
+      preserveAspectRatio="none"
+      className="h-12 w-full max-w-44"
+    >
+      {numbers.map((count, week) => (
+        <rect key={week} className="fill-ink" x={week + 0.1} y={most - count} width={0.8} height={count} />
+      ))}
+    </svg>
   );
 }

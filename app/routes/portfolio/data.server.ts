@@ -12,6 +12,7 @@ import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
 import { formatShortDate, formatSpan } from "#shared/format.ts";
 import { formatWhole } from "#shared/money.ts";
+import { comparedSentence } from "./compared-sentence.ts";
 import { mostCompared } from "./tray.ts";
 
 /** The cases by what was wanted from them, filtered by the address, and those in the tray. */
@@ -33,39 +34,40 @@ export function readPortfolioPage(content: Content, url: URL) {
       const folder = folders.find((one) => one.outcome === outcome);
       return folder ? [{ ...folder, files: inside, count: inside.length, said: countIn(count, inside.length) }] : [];
     }),
-    compared: compareCases(content, url, words.compare),
+    compared: compareCases(content, url, words.compare, found),
   };
 }
 
 type Words = Pages["portfolio"]["compare"];
 type Cases = Content["cases"];
 
-/** The cases in the tray, side by side: the ticked ones, at most three; the default ones until anything is ticked. */
-function compareCases(content: Content, { searchParams }: URL, words: Words) {
-  const isAsked = searchParams.has("compare");
+/** The ticked cases side by side, at most three; until anything is ticked, an example out of those that the filter left. */
+function compareCases(content: Content, { searchParams }: URL, words: Words, found: Cases) {
   const asked = new Set(searchParams.getAll("compare"));
-  const known = isAsked
-    ? [...asked].flatMap((slug) => content.cases.filter((entry) => entry.slug === slug))
-    : chosenEntries(content.cases, words.first, 2);
-  const compared = known.slice(0, mostCompared);
-  return {
-    isAsked,
-    ticked: compared.map(({ slug }) => slug),
+  const known = [...asked].flatMap((slug) => content.cases.filter((entry) => entry.slug === slug));
+  const ticked = known.slice(0, mostCompared);
+  const isExample = ticked.length === 0;
+  const compared = isExample ? exampleOf(words, found) : ticked;
+  const told = {
+    ticked: ticked.map(({ slug }) => slug),
+    isExample,
+    hasTooMany: known.length > mostCompared,
     titles: Object.fromEntries(content.cases.map(({ slug, title }) => [slug, title])),
-    said: [sentence(words, compared, isAsked), known.length > mostCompared && words.tooMany].filter(Boolean).join(" "),
-    columns: compared.map(({ slug, title }) => ({ slug, title, remove: fillIn(words.remove, { title }) })),
-    rows: [...rowsOf(words, compared), ...recordRows(content, words, compared)],
+    columns: compared.map(({ slug, title }) => ({ slug, title })),
+  };
+  return {
+    ...told,
+    said: comparedSentence(words, told),
+    rows: compared.length > 0 ? [...rowsOf(words, compared), ...recordRows(content, words, compared)] : [],
     brief: briefLike(compared),
   };
 }
 
-function sentence(words: Words, compared: Cases, isAsked: boolean): string {
-  if (!isAsked) return words.firstText;
-  const titles = compared.map(({ title }) => title);
-  const last = titles.pop();
-  if (!last) return words.empty;
-  if (titles.length === 0) return fillIn(words.one, { titles: last });
-  return fillIn(words.many, { titles: `${titles.join(", ")} and ${last}` });
+/** Those that the page names, unless the filter hides one of them. */
+function exampleOf(words: Words, found: Cases): Cases {
+  const named = chosenEntries(found, words.first, 2);
+  const example = named.length < 2 ? found.slice(0, 2) : named;
+  return example.length < 2 ? [] : example;
 }
 
 function rowsOf({ rows }: Words, compared: Cases) {
@@ -88,29 +90,28 @@ function recordRows({ site }: Content, { rows }: Words, compared: Cases) {
     return formatSpan(formatWhole(from, site.currency.symbol), formatWhole(from + bandWidth, site.currency.symbol));
   };
   const days = (record: JobRecord) =>
-    fillIn(rows.met, { promised: formatShortDate(record.promised), met: formatShortDate(handedOver(record)) });
+    fillIn(rows.met, { promised: formatShortDate(record.promised), met: formatShortDate(record.handedOver) });
+  const reference = ({ publisher, record }: Cases[number]) => {
+    if (!record) return "–";
+    if (record.canRefer) return rows.canRefer;
+    return publisher.startsWith(site.brand) ? rows.ownWork : rows.cannotRefer;
+  };
   return [
     { label: rows.price, cells: cells(band) },
     { label: rows.dates, cells: cells(days) },
-    { label: rows.peopleByWeek, cells: cells(({ peopleByWeek }) => peopleByWeek.join(" ")) },
-    { label: rows.reference, cells: cells(({ canRefer }) => (canRefer ? rows.canRefer : rows.cannotRefer)) },
+    { label: rows.peopleByWeek, cells: cells(({ peopleByWeek }) => peopleByWeek.join(" ")), isChart: true },
+    { label: rows.reference, cells: compared.map(reference) },
   ];
 }
 
 type JobRecord = NonNullable<Cases[number]["record"]>;
 
 const bandWidth = 50_000;
-const dayMs = 86_400_000;
 
-/** The Friday of the last week that somebody worked on it. */
-function handedOver({ brief, peopleByWeek }: JobRecord): string {
-  return new Date(Date.parse(brief.start) + (peopleByWeek.length * 7 - 3) * dayMs).toISOString().slice(0, 10);
-}
-
-/** The address of a brief that begins as the first of these jobs did, and is compared with all of them. */
-function briefLike(compared: Cases): string | undefined {
+/** The address of a brief that begins as the first of these jobs did, and is compared with all of them; an empty one if none has a record. */
+function briefLike(compared: Cases): string {
   const brief = compared.find(({ record }) => record)?.record?.brief;
-  if (!brief) return undefined;
+  if (!brief) return "/brief";
   const { kind, stage, size } = brief;
   const query = new URLSearchParams({ v: "1", kind, stage, size });
   for (const { slug, record } of compared) if (record) query.append("like", slug);

@@ -16,16 +16,16 @@ const keys = ["service", "platform", "engine", "year"] as const;
 /** The filter bar: four selects, and how many cases are left. */
 export function Filter({ words, filter: { choices, chosen, found, rest } }: FilterProps) {
   // A new filter must not empty the tray.
-  const { carried } = useTray();
+  const { ticked } = useTray();
   return (
     <FilterForm data-tone="ink" action="/portfolio" aria-label={words.label}>
       <div className="wrap grid grid-cols-2 items-end gap-x-2 gap-y-4 py-6 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-[repeat(4,1fr)_auto] xl:grid-cols-[repeat(5,1fr)_auto]">
         <div className="col-span-full self-center xl:col-auto">
           <p role="status" className="m-0 text-lead/tight">
-            <b className="display me-1 text-figure">{found}</b> {rest}
+            <b className="display me-1 text-figure">{found}</b> <span>{rest}</span>
           </p>
           {Object.keys(chosen).length > 0 && (
-            <Link to={portfolioAddress({}, carried)} className="inline-block py-1.5 text-small font-bold">
+            <Link to={portfolioAddress({}, ticked)} className="inline-block py-1.5 text-small font-bold">
               {words.clear}
             </Link>
           )}
@@ -43,7 +43,7 @@ export function Filter({ words, filter: { choices, chosen, found, rest } }: Filt
             </SelectFrame>
           </Field>
         ))}
-        {carried.map((slug) => (
+        {ticked.map((slug) => (
           <input key={slug} type="hidden" name="compare" value={slug} />
         ))}
         <Button type="submit" tone="tang" className="col-span-full h-12 py-0 lg:col-auto">
@@ -82,7 +82,7 @@ function FilterSelect({ name, any, anyOf, choices, value = "" }: FilterSelectPro
 function Options({ choices, named = "{group}" }: { choices: readonly Choice[]; named?: string }) {
   return choices.map(({ value, label, count }) => (
     <option key={value} value={value}>
-      {named === "{group}" ? label : named.replace("{group}", label.toLowerCase())} ({count})
+      {`${named === "{group}" ? label : named.replace("{group}", label.toLowerCase())} (${count})`}
     </option>
   ));
 }

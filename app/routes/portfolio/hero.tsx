@@ -56,7 +56,10 @@ export function Hero({ words, folders, query }: HeroProps) {
             <CaseViews words={words.views} current="index" query={query} />
           </div>
         </div>
-        <ul className="mt-half mb-6 grid grid-cols-2 items-end gap-2 md:mb-0 md:gap-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <ul
+          role="list"
+          className="mt-half mb-6 grid grid-cols-2 items-end gap-2 md:mb-0 md:gap-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+        >
           {folders.map((folder, index) => (
             <li key={folder.outcome}>
               <FolderLink folder={folder} look={{ ...(steps[index] ?? steps[0]), ...(folders.length < 3 && few) }} />
@@ -81,7 +84,7 @@ function FolderLink({ folder, look }: { folder: Folder; look: Look }) {
         {count}
       </span>{" "}
       <b className="display block text-h4/(--clear) font-stretch-88%">
-        {title} <span className="vh">, {said}</span>
+        {title} <span className="vh">{`, ${said}`}</span>
       </b>{" "}
       <small className="relative z-1 mt-2 hidden max-w-56 text-body/snug md:block">{text}</small>
       <Picture

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -31,27 +31,27 @@ const bandOf = {
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { words, query, filter, jobs, compared } = loaderData;
-  const form = useRef<HTMLFormElement>(null);
-  const tray = useTicked(compared.ticked, compared.isAsked, form);
+  const tray = useTicked(compared.ticked);
   return (
     <TrayContext value={tray}>
-      <Hero words={words} folders={jobs} query={query} />
-      <Filter words={words.filter} filter={filter} />
-      {filter.found === 0 && <NoResults words={words.none} clear={words.filter.clear} />}
-      {jobs.map(({ outcome, files, heading, lead }) => {
-        const OutcomeBand = bandOf[outcome];
-        const told = { id: outcome, heading, lead, files, words: words.route, tick: words.compare.tick };
-        return files.length > 0 && <OutcomeBand key={outcome} {...told} />;
-      })}
-      <TrayBar words={words.compare} titles={compared.titles} />
-      <Comparison
-        words={words.compare}
-        compared={compared}
-        filter={filter.chosen}
-        shown={jobs.flatMap(({ files }) => files.map(({ slug }) => slug))}
-        formRef={form}
-      />
-      <CallToAction words={words.next} />
+      <Bands>
+        <Hero words={words} folders={jobs} query={query} />
+        <Filter words={words.filter} filter={filter} />
+        {filter.found === 0 && <NoResults words={words.none} clear={words.filter.clear} />}
+        {jobs.map(({ outcome, files, heading, lead }) => {
+          const OutcomeBand = bandOf[outcome];
+          const told = { id: outcome, heading, lead, files, words: words.route, tick: words.compare.tick };
+          return files.length > 0 && <OutcomeBand key={outcome} {...told} />;
+        })}
+        <TrayBar words={words.compare} titles={compared.titles} filter={filter.chosen} />
+        <Comparison
+          words={words.compare}
+          compared={compared}
+          filter={filter.chosen}
+          shown={jobs.flatMap(({ files }) => files.map(({ slug }) => slug))}
+        />
+        <CallToAction words={words.next} />
+      </Bands>
     </TrayContext>
   );
 }

@@ -122,7 +122,7 @@ function PlanStep({ plan, words, currency, look, people }: PlanStepProps) {
           </span>
         </p>
         <p className="my-5 max-w-[30ch] leading-snug font-semibold">{plan.suits}</p>
-        <ul>
+        <ul role="list">
           {plan.inside.map((item) => (
             <li key={item} className="flex gap-3 border-t-2 border-current/20 py-2.5 leading-snug">
               <Icon name="check" className={look.check} />

@@ -14,7 +14,7 @@ export function PriceFactors({ words, currency }: { words: Words; currency: Curr
       <div className={words.ticket ? besideQuote : "wrap"}>
         <div>
           <h2 id="five-things">{words.title}</h2>
-          <ol className="mt-8">
+          <ol role="list" className="mt-8">
             {words.list.map(({ name, effect }) => (
               <li key={name} className="border-t-2 border-line py-4 text-body/snug">
                 <b className="display text-h4">{name}</b> {effect}

@@ -31,7 +31,7 @@ export function PriceRanges({ words, currency }: { words: Pages["pricing"]["work
 function Ranges({ ranges, currency }: { ranges: readonly Range[]; currency: Currency }) {
   return (
     <>
-      <ul className="border-t-3">
+      <ul role="list" className="border-t-3">
         {ranges.map((range) => (
           <li
             key={range.title}
@@ -67,32 +67,38 @@ function RangeBar({ range, currency }: { range: Range; currency: Currency }) {
   const isAtEnd = end > labelRoom;
   const bar = { x: `${start}%`, width: `${(end - start).toFixed(2)}%`, height: 49, rx: 12 };
   return (
-    <svg
-      className="by-scroll [--piece:draw-along] overflow-visible"
-      data-department={range.department}
-      width="100%"
-      height="56"
-      role="img"
-      aria-label={label}
-    >
-      {ticks.slice(0, 3).map((tick) => (
-        <rect className="fill-line-inv" key={tick} x={`${placeOf(tick)}%`} width="2" height="56" />
-      ))}
-      <g className="spring-calm motion-safe:group-hover:-translate-y-1">
-        <rect className="fill-(--ce)" {...bar} y="7" />
-        <rect className="fill-(--c)" {...bar} />
-      </g>
-      <text
-        className="display fill-paper stroke-ink stroke-12 text-[1.1rem] [paint-order:stroke] [stroke-linejoin:round]"
-        x={`${isAtEnd ? start : end}%`}
-        y="31"
-        dx={isAtEnd ? -10 : 10}
-        textAnchor={isAtEnd ? "end" : "start"}
-        aria-hidden="true"
-      >
+    <div className="min-w-0">
+      {/* On a phone neither side of a bar has room for it. */}
+      <p aria-hidden="true" className="display mb-1.5 text-[1.1rem] md:hidden">
         {label}
-      </text>
-    </svg>
+      </p>
+      <svg
+        className="by-scroll [--piece:draw-along] overflow-visible"
+        data-department={range.department}
+        width="100%"
+        height="56"
+        role="img"
+        aria-label={label}
+      >
+        {ticks.slice(0, 3).map((tick) => (
+          <rect className="fill-line-inv" key={tick} x={`${placeOf(tick)}%`} width="2" height="56" />
+        ))}
+        <g className="spring-calm motion-safe:group-hover:-translate-y-1">
+          <rect className="fill-(--ce)" {...bar} y="7" />
+          <rect className="fill-(--c)" {...bar} />
+        </g>
+        <text
+          className="display fill-paper stroke-ink max-md:hidden stroke-12 text-[1.1rem] [paint-order:stroke] [stroke-linejoin:round]"
+          x={`${isAtEnd ? start : end}%`}
+          y="31"
+          dx={isAtEnd ? -10 : 10}
+          textAnchor={isAtEnd ? "end" : "start"}
+          aria-hidden="true"
+        >
+          {label}
+        </text>
+      </svg>
+    </div>
   );
 }
 

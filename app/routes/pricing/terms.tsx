@@ -10,7 +10,7 @@ export function Terms({ words }: { words: Pages["pricing"]["terms"] }) {
         <h2 id="six-lines" className="mb-6 text-h3">
           {words.title}
         </h2>
-        <ol className="grid gap-x-gut md:grid-cols-3">
+        <ol role="list" className="grid gap-x-gut md:grid-cols-3">
           {words.lines.map((line, index) => (
             <li key={index} className="flex gap-4 border-t-2 border-line pt-4 pb-6 leading-snug">
               <b aria-hidden="true" className="display text-h4">

@@ -28,7 +28,7 @@ export function Erasure({ words, email }: { words: Pages["privacy"]["erase"]; em
           </div>
           <p className="mt-4 mb-0 text-on-ink-soft">{email}</p>
         </div>
-        <ol className="grid gap-2.5">
+        <ol role="list" className="grid gap-2.5">
           {words.steps.map(({ title, text }, index) => (
             <li
               key={title}

@@ -26,7 +26,7 @@ export function Hero({ words, date }: HeroProps) {
       <div className="grid md:grid-cols-2">
         <div className="px-edge pt-7 pb-half md:ps-out md:pe-half lg:pt-11" data-tone="pitch">
           <ChannelTitle>{nothing.title}</ChannelTitle>
-          <ul>
+          <ul role="list">
             {nothing.items.map((item) => (
               <Item key={item} icon="close">
                 {item}
@@ -36,7 +36,7 @@ export function Hero({ words, date }: HeroProps) {
         </div>
         <div className="px-edge pt-7 pb-half md:ps-half md:pe-out lg:pt-11" data-tone="mari">
           <ChannelTitle>{declared.title}</ChannelTitle>
-          <ul>
+          <ul role="list">
             {declared.items.map(({ name, text }) => (
               <Item key={name} icon="check">
                 <b>{name}</b> {text}

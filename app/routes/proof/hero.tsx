@@ -19,7 +19,7 @@ export function Hero({ title, lead, machines, groups }: Words) {
             {machines.before} <DownloadLink to="/proof.json">{machines.label}</DownloadLink>
           </p>
         </div>
-        <ul className="border-t-3 border-paper">
+        <ul role="list" className="border-t-3 border-paper">
           {groups.map(({ id, title: name, department, rows }) => (
             <li key={id} className="border-line-inv not-first:border-t-2">
               <a

@@ -15,7 +15,7 @@ export function Ledger({ group, words }: { group: Group; words: Words }) {
         <h2 id={group.id} className="mb-6 scroll-mt-27 text-h3 lg:sticky lg:top-28 lg:mb-0 lg:self-start">
           {group.title}
         </h2>
-        <ul>
+        <ul role="list">
           {group.rows.map((fact) => (
             <Row key={fact.id} fact={fact} words={words} />
           ))}

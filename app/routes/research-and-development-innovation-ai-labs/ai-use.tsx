@@ -13,13 +13,13 @@ export function AiUse({ words }: { words: LabsPage["flasks"] }) {
           {words.title}
         </h2>
         <p className="lead mt-5 mb-8 max-w-[24em]">{words.lead}</p>
-        <ul className="grid gap-x-gut gap-y-10 md:grid-cols-3">
+        <ul role="list" className="grid gap-x-gut gap-y-10 md:grid-cols-3">
           {words.items.map(({ title, picture, points }) => (
             <li key={title} className={item} data-reveal="shown">
               <Toy toy={picture} sizes="32vw md:25vw xxl:20vw" className={porcelain} />
               <div className="md:w-full">
                 <h3 className="mb-3.5">{title}</h3>
-                <ul>
+                <ul role="list">
                   {points.map((point) => (
                     <li key={point} className="border-t-2 border-ink/28 py-3 leading-snug">
                       {point}

@@ -14,6 +14,9 @@ interface CallToActionProps {
 const figure =
   "ms-auto mt-4 -mb-10 w-47 md:absolute md:end-[calc(var(--spacing-edge)+2vw)] md:-bottom-13 md:m-0 md:w-55 lg:w-64 xl:w-75";
 
+const photo =
+  "ms-auto mt-6 aspect-4/5 w-40 rounded-t-md object-cover md:absolute md:end-[calc(var(--spacing-edge)+2vw)] md:bottom-0 md:m-0 lg:w-48";
+
 /** The close: an experiment nobody has proposed yet, its days still dashes, and someone waiting for it. */
 export function CallToAction({ words, days, peg }: CallToActionProps) {
   return (
@@ -37,7 +40,9 @@ export function CallToAction({ words, days, peg }: CallToActionProps) {
           <p className="lead mt-0 mb-6 max-w-[30em]">{words.text}</p>
           <ActionPair first={words.action} second={words.second} isMain />
         </div>
-        {peg && <Picture image={peg.imgUrl} alt={peg.alt} width={300} className={figure} />}
+        {peg && (
+          <Picture image={peg.imgUrl} alt={peg.alt} width={300} className={peg.imgUrl.isCutout ? figure : photo} />
+        )}
       </div>
     </Band>
   );

@@ -24,7 +24,7 @@ export function Experiments({ words, experiments }: { words: Words; experiments:
         <BandHead id="strips" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
-        <ul className="border-t-3">
+        <ul role="list" className="border-t-3">
           {experiments.map((item) => (
             <li key={item.title} className={row}>
               <StatusToken standing={looks[item.status].standing}>{item.word}</StatusToken>

@@ -1,6 +1,7 @@
 import { FrameStrip } from "#app/instruments/frame/frame-strip.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
 import { StatusToken } from "#app/ui/status-token.tsx";
 import type { FrameSource } from "#model/pages/frame-source.server.ts";
@@ -17,7 +18,9 @@ export function FrameTime({ words, frame }: { words: Words; frame: FrameSource }
         <BandHead id="frame" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
-        <FrameStrip words={words.trial} frame={frame} />
+        <Island>
+          <FrameStrip words={words.trial} frame={frame} />
+        </Island>
         <StackTable
           label={words.tableLabel}
           columns={words.columns}

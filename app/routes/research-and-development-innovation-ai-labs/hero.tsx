@@ -1,6 +1,6 @@
+import { EstimateCrumb } from "#app/sections/estimate-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Crumb } from "#app/ui/crumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { LabsPage } from "#model/pages/research-and-development-innovation-ai-labs.server.ts";
@@ -18,7 +18,7 @@ export function Hero({ words }: { words: Words }) {
     <Band name="hero" tone="orch" pad="none" grid="iso" bleed labelledBy="lattice" className="pt-8 xl:pt-11">
       <div className="wrap lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-gut">
         <div className="relative z-2">
-          <Crumb to={words.crumb.url}>{words.crumb.label}</Crumb>
+          <EstimateCrumb to={words.crumb.url}>{words.crumb.label}</EstimateCrumb>
           <h1 id="lattice" className="text-hero/(--clear) font-stretch-80% tracking-tight lg:max-w-[5.6em]">
             {words.title}
           </h1>
@@ -31,7 +31,10 @@ export function Hero({ words }: { words: Words }) {
         <Picture image={words.imgUrl} alt={words.alt} sizes="110vw md:70vw lg:52vw" priority className={specimen} />
         <div className="relative pb-14 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:ps-16 lg:pt-8 xl:ps-20 xl:pt-10">
           <h2 className="vh">{words.listTitle}</h2>
-          <ol className="grid gap-x-gut md:max-lg:grid-cols-2 lg:flex lg:h-full lg:flex-col lg:justify-between">
+          <ol
+            role="list"
+            className="grid gap-x-gut md:max-lg:grid-cols-2 lg:flex lg:h-full lg:flex-col lg:justify-between"
+          >
             {words.questions.map((item, index) => (
               <Question key={item.question} item={item} reach={reaches[index]} />
             ))}

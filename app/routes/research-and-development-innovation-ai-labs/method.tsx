@@ -12,7 +12,7 @@ export function Method({ words }: { words: LabsPage["sealed"] }) {
           {words.title}
         </h2>
         <p className="lead mx-auto mt-4 mb-0 md:text-center">{words.lead}</p>
-        <ol className="mt-8 grid gap-x-gut gap-y-6 md:grid-cols-5 md:gap-y-0 xl:mt-12">
+        <ol role="list" className="mt-8 grid gap-x-gut gap-y-6 md:grid-cols-5 md:gap-y-0 xl:mt-12">
           {words.steps.map(({ title, text, toy }) => (
             <li key={title} className={item}>
               <Toy toy={toy} sizes="36vw md:22vw xxl:22vw" className={step} />

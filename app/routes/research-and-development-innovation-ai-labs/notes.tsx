@@ -22,7 +22,7 @@ export function Notes({ words, posts }: NotesProps) {
           <p className="mt-5 mb-6">{words.lead}</p>
           <ArrowLink to={words.action.url}>{words.action.label}</ArrowLink>
         </div>
-        <ul className="border-t-3">
+        <ul role="list" className="border-t-3">
           {posts.map((post) => (
             <li key={post.slug} className="border-b-2 border-line">
               <Link to={`/blog/${post.slug}`} className={link}>

@@ -22,7 +22,7 @@ export function Pilot({ words }: { words: Words }) {
             <span key={weekday}>{weekday} </span>
           ))}
         </div>
-        <ol className="grid gap-1.5 md:grid-cols-5 md:gap-2.5">
+        <ol role="list" className="grid gap-1.5 md:grid-cols-5 md:gap-2.5">
           {Array.from({ length: pilotDays }, (_, index) => (
             <Day key={index} number={index + 1} words={words} />
           ))}

@@ -1,6 +1,8 @@
+import { beginningOf } from "#shared/writable.ts";
+
 const longestQuery = 100;
 
 /** The query of an address. */
 export function askedWords(query: URLSearchParams): string {
-  return (query.get("q") ?? "").trim().slice(0, longestQuery);
+  return beginningOf((query.get("q") ?? "").trim(), longestQuery);
 }

@@ -35,7 +35,7 @@ export function Doors({ words, tries }: DoorsProps) {
         <h2 id="search-start" className="mb-6 text-h3">
           {words.title}
         </h2>
-        <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-5">
+        <ul role="list" className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-5">
           {words.ways.map(({ label, text, url, imgUrl }) => (
             <li key={url}>
               <Link to={url} className={door}>

@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -13,29 +14,39 @@ import { Waiting } from "./waiting.tsx";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const query = askedWords(new URL(request.url).searchParams);
-  const { head, kinds: _, ...words } = content.pages.search;
-  return { head, words, search: { query, finding: await searchSite(content, query) } };
+  const { head, kinds, rules: _, found, ...words } = content.pages.search;
+  const { kinds: severals, ...foundWords } = found;
+  const plurals = Object.fromEntries([
+    [kinds.service, severals.service],
+    [kinds.case, severals.case],
+    [kinds.post, severals.post],
+    [kinds.person, severals.person],
+    [kinds.product, severals.product],
+    [kinds.page, severals.page],
+  ]);
+  const finding = await searchSite(content, query);
+  return { head, words: { ...words, found: foundWords }, plurals, search: { query, finding } };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function SearchPage({ loaderData: { words, search } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { words, plurals, search } }: Route.ComponentProps) {
   const { query, finding, hasFailed = false } = useFinding(search);
   return (
-    <>
+    <Bands>
       <Hero words={words} query={query} />
       {query === "" ? (
         <Doors words={words.start} tries={words.tries} />
       ) : !finding ? (
         <Waiting text={hasFailed ? words.failed : [words.waiting]} />
       ) : finding.hits.length > 0 ? (
-        <Results words={words.found} query={query} finding={finding} />
+        <Results words={words.found} plurals={plurals} query={query} finding={finding} />
       ) : (
-        <>
-          <NothingFound words={words.none} query={query} />
-          <Doors words={words.start} tries={words.tries} />
-        </>
+        [
+          <NothingFound key="none" words={words.none} query={query} />,
+          <Doors key="doors" words={words.start} tries={words.tries} />,
+        ]
       )}
-    </>
+    </Bands>
   );
 }

@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Finding } from "#app/frame/search-engine.ts";
+import { inBackground } from "#shared/in-background.ts";
 import { askedWords } from "./asked-words.ts";
+import type { ShownFinding } from "./data.server.ts";
 
 interface SearchState {
   query: string;
   /** Undefined during the search, and if it fails. */
-  finding?: Finding | undefined;
+  finding?: ShownFinding | undefined;
   hasFailed?: boolean;
 }
 
 /** The server's response; a static host answers every query alike, so there this browser searches itself. */
-export function useFinding(served: { query: string; finding: Finding }): SearchState {
+export function useFinding(served: { query: string; finding: ShownFinding }): SearchState {
   const [parameters] = useSearchParams();
   const query = askedWords(parameters);
   const [own, setOwn] = useState<SearchState>();
@@ -22,10 +23,11 @@ export function useFinding(served: { query: string; finding: Finding }): SearchS
     setIsTakenOver(true);
     if (isServed) return;
     let isGone = false;
-    import("#app/frame/load-search.ts")
+    const found = import("#app/frame/load-search.ts")
       .then(async ({ findOnSite }) => ({ query, finding: await findOnSite(query) }))
       .catch(() => ({ query, hasFailed: true }))
       .then((state) => isGone || setOwn(state));
+    inBackground(found);
     return () => {
       isGone = true;
     };

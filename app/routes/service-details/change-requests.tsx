@@ -15,7 +15,7 @@ export function ChangeRequests({ words }: { words: ServiceDetailsPage["changes"]
             <Prose text={words.lead} />
           </p>
         </BandHead>
-        <ol className="grid gap-x-gut gap-y-6 md:grid-cols-3 md:grid-rows-[auto_1fr_auto_auto] md:gap-y-0">
+        <ol role="list" className="grid gap-x-gut gap-y-6 md:grid-cols-3 md:grid-rows-[auto_1fr_auto_auto] md:gap-y-0">
           {words.tickets.map((ticket) => (
             <RequestTicket key={ticket.number} ticket={ticket} />
           ))}

@@ -13,7 +13,7 @@ export function ClientHours({ words }: { words: ServiceDetailsPage["needs"] }) {
           <h2 id="needs">{words.title}</h2>
           <p className="lead mt-5 mb-0 max-w-120">{words.text}</p>
         </div>
-        <ul className="grid gap-x-gut max-lg:mt-9 sm:grid-cols-2 lg:col-span-7">
+        <ul role="list" className="grid gap-x-gut max-lg:mt-9 sm:grid-cols-2 lg:col-span-7">
           {words.items.map((item) => (
             <li key={item.title} className="group border-t-3 pt-4 pb-6">
               <b className={amount}>{item.amount}</b>

@@ -26,7 +26,7 @@ export function Documents({ words }: { words: ServiceDetailsPage["papers"] }) {
             <article key={paper.title} className={`${sheet} ${places[index] ?? ""}`}>
               <h3 className="wrap-anywhere">{paper.title}</h3>
               <p className="mt-1.5 mb-4 text-small text-soft">{paper.meta}</p>
-              <ul>
+              <ul role="list">
                 {paper.lines.map((line, number) => (
                   <li key={number} className="border-t-2 border-line py-2 text-body/snug">
                     <Prose text={line} />

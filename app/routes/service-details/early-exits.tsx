@@ -13,7 +13,7 @@ export function EarlyExits({ words }: { words: ServiceDetailsPage["exits"] }) {
         <BandHead id="exits" title={words.title}>
           <p className="lead">{words.lead}</p>
         </BandHead>
-        <ul className="grid gap-x-gut gap-y-12 md:grid-cols-3">
+        <ul role="list" className="grid gap-x-gut gap-y-12 md:grid-cols-3">
           {words.doors.map((door) => (
             <Exit key={door.title} door={door} />
           ))}
@@ -32,7 +32,7 @@ function Exit({ door }: { door: Door }) {
       <Toy toy={door.picture} sizes="33vw xxl:33vw" className={leaf} />
       <h3 className="max-md:self-end">{door.title}</h3>
       <p className="mt-2 mb-4 font-semibold">{door.text}</p>
-      <ul className="max-md:col-span-2">
+      <ul role="list" className="max-md:col-span-2">
         {door.points.map((point) => (
           <li key={point} className="border-t-2 border-line py-2.5 leading-snug">
             {point}

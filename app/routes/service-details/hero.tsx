@@ -1,5 +1,5 @@
+import { EstimateCrumb } from "#app/sections/estimate-link.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Crumb } from "#app/ui/crumb.tsx";
 import type { ServiceDetailsPage } from "#model/pages/service-details.server.ts";
 import "./tape.css";
 
@@ -23,7 +23,7 @@ export function Hero({ words, weeks }: HeroProps) {
   return (
     <Band name="hero" pad="none" bleed labelledBy="tape" className="pt-8 lg:pt-12">
       <div className="wrap">
-        <Crumb to={words.crumb.url}>{words.crumb.label}</Crumb>
+        <EstimateCrumb to={words.crumb.url}>{words.crumb.label}</EstimateCrumb>
         <h1 id="tape" className="text-[clamp(3.4rem,1rem+12.4vw,13rem)] font-stretch-78% tracking-tight">
           {words.title}
         </h1>
@@ -36,7 +36,7 @@ export function Hero({ words, weeks }: HeroProps) {
         <p className={housing}>
           <span className="display text-h4 lg:text-h3">{words.caseLabel}</span>
         </p>
-        <ol className={marks}>
+        <ol role="list" className={marks}>
           {weeks.map((week, index) => (
             <li key={week.title}>
               <a href={`#week-${index + 1}`} className={week.gate ? `${mark} ${gate}` : mark}>

@@ -14,7 +14,10 @@ export function Milestones({ words }: { words: Words }) {
         <BandHead id="gates" title={words.title}>
           <p className="lead">{words.lead}</p>
         </BandHead>
-        <ol className="grid gap-x-gut gap-y-12 md:grid-cols-3 md:grid-rows-[auto_auto_auto_1fr_auto] md:gap-y-0">
+        <ol
+          role="list"
+          className="grid gap-x-gut gap-y-12 md:grid-cols-3 md:grid-rows-[auto_auto_auto_1fr_auto] md:gap-y-0"
+        >
           {words.items.map((gate) => (
             <GateItem key={gate.week} gate={gate} words={words} />
           ))}

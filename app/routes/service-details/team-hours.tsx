@@ -25,7 +25,7 @@ export function TeamHours({ words, hoursWord }: { words: Words; hoursWord: strin
             <Prose text={words.text} />
           </p>
         </header>
-        <ul>
+        <ul role="list">
           {words.items.map((item, index) => (
             <li key={item.who} className={row}>
               <p className="m-0 leading-tight">

@@ -24,7 +24,7 @@ export function Timeline({ words, weekWord }: { words: Words; weekWord: string }
         {stagesOf(words.items).map(({ first, weeks, picture }) => (
           <div key={first} className="gap-x-gut lg:grid lg:grid-cols-12">
             <Toy toy={picture} sizes="100vw lg:48vw xxl:48vw" className={ferry} />
-            <ol start={first} className="lg:col-span-7 lg:col-start-6 lg:grid lg:content-stretch">
+            <ol role="list" start={first} className="lg:col-span-7 lg:col-start-6 lg:grid lg:content-stretch">
               {weeks.map((week, index) => (
                 <WeekItem
                   key={week.title}

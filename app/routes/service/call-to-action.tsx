@@ -28,6 +28,7 @@ export function CallToAction({ words }: { words: ServicePage["blank"] }) {
           <input
             id="blank-message"
             name="message"
+            dir="auto"
             placeholder={words.placeholder}
             required
             maxLength={300}

@@ -40,7 +40,7 @@ function Folder({ service }: { service: File }) {
       >
         {service.short}
       </h3>
-      <ul className="rounded-e-md rounded-b-md bg-white shadow-lift">
+      <ul role="list" className="rounded-e-md rounded-b-md bg-white shadow-lift">
         {service.cases.map((entry) => (
           <li key={entry.slug} className="border-line not-first:border-t-2">
             <Link

@@ -17,7 +17,7 @@ export function Departments({ words, services }: { words: Words; services: (Serv
           <p className="lead">{words.lead}</p>
         </BandHead>
       </div>
-      <ul className="md:border-b-3">
+      <ul role="list" className="md:border-b-3">
         {services.map((service) => (
           <Department key={service.slug} service={service} words={words} />
         ))}
@@ -51,7 +51,7 @@ function Department({ service, words }: { service: Service; words: Words }) {
       <div className="self-center px-edge pt-6 pb-10 md:col-span-6 md:py-6 md:ps-6 lg:col-start-8 lg:col-end-13 lg:ps-0">
         <h3>{service.title}</h3>
         <p className="mt-2 mb-4 font-semibold">{service.need}.</p>
-        <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-soft">
+        <ul role="list" className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-soft">
           {service.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

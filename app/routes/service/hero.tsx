@@ -1,3 +1,4 @@
+import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -21,11 +22,14 @@ export function Hero({ words, services }: HeroProps) {
           <h1 id="tags" className="text-giant/none font-stretch-80% tracking-tight">
             {words.title}
           </h1>
-          <p className="lead mt-5 mb-0 max-w-120 md:mb-3">{words.lead}</p>
+          <div className="mt-5 max-w-120 md:mb-3">
+            <p className="lead mb-3">{words.lead}</p>
+            <EstimateLink />
+          </div>
         </div>
         <h2 className="vh">{words.listTitle}</h2>
       </div>
-      <ul className="relative mt-half grid gap-x-4 px-out xs:grid-cols-2 lg:grid-cols-5 lg:gap-x-gut">
+      <ul role="list" className="relative mt-half grid gap-x-4 px-out xs:grid-cols-2 lg:grid-cols-5 lg:gap-x-gut">
         {words.items.map((item, index) => {
           const service = item.service
             ? services.find(({ slug }) => slug === item.service)

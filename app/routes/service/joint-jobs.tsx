@@ -45,7 +45,7 @@ const slide = "spring-calm motion-safe:group-hover:translate-x-1.5 rtl:motion-sa
 
 function JobBars({ job, weekWord }: { job: Job; weekWord: string }) {
   return (
-    <ol className="mt-6 grid gap-5 lg:col-start-5 lg:col-end-13 lg:row-span-2 lg:row-start-1 lg:mt-0">
+    <ol role="list" className="mt-6 grid gap-5 lg:col-start-5 lg:col-end-13 lg:row-span-2 lg:row-start-1 lg:mt-0">
       {job.rows.map((row) => {
         const bar = { x: share(row.start - 1, job), width: share(row.weeks, job), height: 38, rx: 8 };
         return (

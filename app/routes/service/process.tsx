@@ -27,7 +27,7 @@ export function Process({ words, stops }: { words: Words; stops: Stop[] }) {
           <p>{words.lead}</p>
         </BandHead>
         <SplitBar label={words.barLabel} parts={parts} className="by-scroll [--piece:draw-along]" />
-        <ol className="mt-8 grid gap-x-gut md:grid-cols-2 lg:grid-cols-4 lg:grid-rows-[auto_auto_1fr]">
+        <ol role="list" className="mt-8 grid gap-x-gut md:grid-cols-2 lg:grid-cols-4 lg:grid-rows-[auto_auto_1fr]">
           {stops.map((stop) => (
             <li key={stop.title} className={stopLook}>
               <h3 className="text-h4">{stop.title}</h3>

@@ -52,10 +52,10 @@ export function Hero({ words, choice, kinds, counts, shown, items }: HeroProps) 
           className="m-0 flex min-h-7 max-w-none flex-wrap items-baseline gap-x-6 gap-y-1.5 py-3 empty:py-0"
           role="status"
         >
-          {shown === 0 && `${filter.none} `}
+          {shown === 0 && <span>{`${filter.none} `}</span>}
           {shown < all && (
             <>
-              {shown > 0 && filter.count.replace("{count}", String(shown)).replace("{all}", String(all))}
+              {shown > 0 && <span>{filter.count.replace("{count}", String(shown)).replace("{all}", String(all))}</span>}
               <ArrowLink to="/shop">{filter.clear}</ArrowLink>
             </>
           )}
@@ -78,9 +78,7 @@ function ShowChips({ words, counts, chosen }: ShowChipsProps) {
       {counts.map(({ show, count }) => (
         <label key={show} className="choice-key">
           <input type="radio" id={`show-${show}`} name="show" value={show} defaultChecked={show === chosen} />
-          <span className="p-[0.95em] text-small/none font-bold">
-            {words[show]} ({count})
-          </span>{" "}
+          <span className="p-[0.95em] text-small/none font-bold">{`${words[show]} (${count})`}</span>{" "}
         </label>
       ))}
     </fieldset>

@@ -28,7 +28,7 @@ const looks = {
   },
 };
 
-/** The large picture with its close-ups below; cut-outs stand on their department's colour. */
+/** The large picture with its close-ups below, in pairs with one gutter between all of them; an odd last one is a strip. */
 export function Gallery({ product, frames: [own, ...views], label, sale }: GalleryProps) {
   const { imgUrl, alt, isCutout, department } = product;
   const look = looks[isCutout ? "cutout" : "photograph"];
@@ -53,10 +53,14 @@ export function Gallery({ product, frames: [own, ...views], label, sale }: Galle
       {views.length > 0 && (
         <ul
           aria-label={label}
-          className="mt-1.5 grid min-h-[44vw] flex-1 grid-cols-[7fr_5fr] gap-1.5 bg-paper lg:min-h-65"
+          role="list"
+          className="grid min-h-[44vw] flex-1 grid-cols-[7fr_5fr] gap-1 border-t-4 border-white bg-white lg:min-h-65"
         >
           {views.map((view) => (
-            <li key={view.number} className="relative grid overflow-hidden only:col-span-full">
+            <li
+              key={view.number}
+              className="relative grid min-h-[22vw] overflow-hidden last:odd:col-span-full lg:min-h-50"
+            >
               <Opener number={view.number} open={view.open} className="block size-full">
                 <Picture
                   image={view.imgUrl}

@@ -73,7 +73,7 @@ function Folds({ words, product }: { words: Words["folds"]; product: Product }) 
   return (
     <div className="mb-6">
       <Fold open name="product" title={words.details}>
-        <ul className="pb-4">
+        <ul role="list" className="pb-4">
           {product.details.map((detail) => (
             <li key={detail} className="flex items-baseline gap-3 py-1 leading-snug">
               <Icon name="check" className="translate-y-0.5" />

@@ -17,7 +17,7 @@ export function Exclusions({ never, slow }: Pick<Words, "never" | "slow">) {
           <p className="mt-4 mb-6">
             <Prose text={never.text} />
           </p>
-          <ul>
+          <ul role="list">
             {never.items.map((item) => (
               <li
                 key={item}

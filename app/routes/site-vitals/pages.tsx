@@ -4,7 +4,7 @@ import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Content } from "#model/content.server.ts";
 import { formatDate } from "#shared/format.ts";
-import { firstVisitLimits, type SiteVitals, type VitalName } from "#shared/vitals.ts";
+import type { SiteVitals, VitalName } from "#shared/vitals.ts";
 import { formatBytes, formatVital } from "./format-vital.ts";
 
 type Words = Content["pages"]["site-vitals"]["board"];
@@ -97,13 +97,13 @@ function PageTable({ label, words, pages, metrics, heads }: PageTableProps) {
         <tfoot>
           <tr className={`border-t-3 font-bold *:border-0 ${card}`}>
             <th scope="row" colSpan={2} className="font-bold max-md:col-span-full">
-              {words.limit}
+              {words.heaviest}
             </th>
             <td data-head={columns.script} className={cell}>
-              {formatBytes(firstVisitLimits.script)}
+              {formatBytes(Math.max(...pages.map(({ script }) => script)))}
             </td>
             <td data-head={columns.style} className={cell}>
-              {formatBytes(firstVisitLimits.style)}
+              {formatBytes(Math.max(...pages.map(({ style }) => style)))}
             </td>
             {heads.length > 0 && <td colSpan={heads.length} />}
           </tr>

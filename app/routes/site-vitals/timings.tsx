@@ -15,7 +15,7 @@ export function Timings({ words, readings }: { words: Words; readings: VitalRead
         <BandHead id="dials" title={words.title}>
           <p className="text-on-ink-soft">{words.text}</p>
         </BandHead>
-        <ul className="grid gap-half sm:grid-cols-2 lg:grid-cols-3">
+        <ul role="list" className="grid gap-half sm:grid-cols-2 lg:grid-cols-3">
           {words.items.map((item) => (
             <Timing key={item.metric} item={item} words={words} reading={readings[item.metric]} />
           ))}

@@ -17,7 +17,7 @@ export function DataPath({ words }: { words: Words }) {
         </BandHead>
         <div className={grass} data-tone="pitch" data-reveal="shown">
           <FieldLines />
-          <ol>
+          <ol role="list">
             {words.players.map((player, index) => (
               <Player key={player.title} player={player} unit={words.unit} index={index} />
             ))}

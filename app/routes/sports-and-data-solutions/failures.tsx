@@ -1,6 +1,7 @@
 import { FeedTrial } from "#app/instruments/feed/feed-trial.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
 import type { Feed } from "#model/pages/feed-source.server.ts";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
@@ -26,8 +27,10 @@ export function Failures({ words, feed }: { words: Words; feed: Feed }) {
         <BandHead id="faults" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
-        <FeedTrial feed={feed} tone="ink" />
-        <ul className="mb-6 flex flex-wrap gap-x-8 gap-y-1.5 font-bold">
+        <Island>
+          <FeedTrial feed={feed} tone="ink" />
+        </Island>
+        <ul role="list" className="mb-6 flex flex-wrap gap-x-8 gap-y-1.5 font-bold">
           {parts.map(([part, colour]) => (
             <li key={part} className="flex items-center gap-2.5">
               <i className={`h-4.5 w-6.5 rounded-xs forced-color-adjust-none ${colour}`} />

@@ -13,7 +13,7 @@ export function Guarantees({ words }: { words: SportsPage["promise"] }) {
         <h2 id="promise" className="mb-7 text-h3">
           {words.title}
         </h2>
-        <ul className="border-b-3">
+        <ul role="list" className="border-b-3">
           {words.items.map((item) => (
             <li key={item.figure} className={row}>
               <b className={figure}>{item.figure}</b>

@@ -1,6 +1,6 @@
+import { EstimateCrumb } from "#app/sections/estimate-link.tsx";
 import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Crumb } from "#app/ui/crumb.tsx";
 import { Toy } from "#app/ui/toy.tsx";
 import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
 
@@ -17,7 +17,7 @@ export function Hero({ words }: { words: Words }) {
   return (
     <Band name="hero" tone="pitch" pad="none" bleed labelledBy="stand" className="pt-8 lg:pt-11">
       <div className="wrap relative lg:pb-10">
-        <Crumb to={words.crumb.url}>{words.crumb.label}</Crumb>
+        <EstimateCrumb to={words.crumb.url}>{words.crumb.label}</EstimateCrumb>
         <h1 id="stand" className={title}>
           {first}
           <br />

@@ -15,7 +15,7 @@ export function Products({ words }: { words: SportsPage["sheet"] }) {
           {words.title}
         </h2>
         <p className="lead mt-4 mb-9 lg:mb-12">{words.lead}</p>
-        <ol>
+        <ol role="list">
           {words.items.map((item, index) => (
             <ProductRow key={item.name} item={item} number={index + 1} />
           ))}

@@ -16,7 +16,7 @@ export function Rules({ words }: { words: SportsPage["cards"] }) {
           {words.items.map((item, index) => (
             <article key={item.title} data-tone={item.card} className={`${card} ${tilts[index] ?? ""}`}>
               <h3 className="text-figure font-stretch-80% tracking-tight">{item.title}</h3>
-              <ul className="mt-6">
+              <ul role="list" className="mt-6">
                 {item.points.map((point) => (
                   <li key={point} className="border-t-2 border-ink/30 py-3.5 leading-snug">
                     {point}

@@ -86,7 +86,7 @@ function Ways({ words }: { words: Words }) {
   return (
     <div className="mt-14 lg:col-span-12 lg:mt-18">
       <h3>{words.waysTitle}</h3>
-      <ul className="mt-5 grid gap-x-gut lg:grid-cols-4">
+      <ul role="list" className="mt-5 grid gap-x-gut lg:grid-cols-4">
         {words.ways.map((way) => (
           <li key={way.name} className="border-t-3 border-pitch-lift pt-4 pb-5 leading-snug">
             <b className="display block text-h4/tight">{way.name}</b> {way.text}

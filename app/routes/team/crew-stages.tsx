@@ -18,7 +18,7 @@ export function CrewStages({ title, stages }: CrewStagesProps) {
     <Band name="crew-stages" labelledBy="crew-forming-title">
       <div className="wrap">
         <h2 id="crew-forming-title">{title}</h2>
-        <ol className="mt-6 grid gap-y-10 sm:grid-cols-2 lg:mt-10 lg:grid-cols-[2.2fr_2.4fr_3.4fr_4.4fr]">
+        <ol role="list" className="mt-6 grid gap-y-10 sm:grid-cols-2 lg:mt-10 lg:grid-cols-[2.2fr_2.4fr_3.4fr_4.4fr]">
           {stages.map((stage) => (
             <li key={stage.title} className="min-w-0">
               <div className="when-near flex h-24 items-end border-b-3 sm:h-[clamp(104px,10.4vw,150px)]">

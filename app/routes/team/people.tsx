@@ -36,7 +36,7 @@ export function People({ words, disciplines, chosen, rows }: PeopleProps) {
           className="border-t-3 last:border-b-3 md:grid md:grid-cols-[calc(var(--spacing-out)+19%)_minmax(0,1fr)]"
         >
           <h3 className="px-edge pt-4 pb-3.5 text-h4 md:py-6 md:ps-out md:pe-0 lg:pe-4">{discipline}</h3>
-          <ul className="md:flex">
+          <ul role="list" className="md:flex">
             {people.map((person) => (
               <li
                 key={person.slug}

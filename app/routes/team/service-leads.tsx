@@ -25,7 +25,10 @@ export function ServiceLeads({ words, leads }: { words: Pages["team"]["leads"]; 
         <BandHead id="service-arches-title" title={words.title}>
           <p>{words.hours}</p>
         </BandHead>
-        <ul className={`grid grid-cols-2 gap-x-gut md:grid-cols-3 ${leads.length > 3 ? "xl:grid-cols-6" : ""}`}>
+        <ul
+          role="list"
+          className={`grid grid-cols-2 gap-x-gut md:grid-cols-3 ${leads.length > 3 ? "xl:grid-cols-6" : ""}`}
+        >
           {leads.map((lead) => (
             <li
               key={lead.slug}

@@ -23,7 +23,7 @@ export function Clauses({ label, meaning, clauses }: ClausesProps) {
       <div className="wrap lg:grid lg:grid-cols-[3fr_9fr] lg:gap-x-half" ref={root}>
         <Contents label={label} clauses={clauses} />
         <div>
-          <ol>
+          <ol role="list">
             {clauses.map((clause, index) => (
               <Clause key={clause.anchor} number={index + 1} clause={clause} meaning={meaning} />
             ))}
@@ -45,7 +45,7 @@ export function Clauses({ label, meaning, clauses }: ClausesProps) {
 function Contents({ label, clauses }: { label: string; clauses: ListOfClauses }) {
   return (
     <nav id="clauses" aria-label={label} className="mb-6 lg:sticky lg:top-25 lg:mt-6 lg:mb-0 lg:self-start">
-      <ol>
+      <ol role="list">
         {clauses.map((clause, index) => (
           <li key={clause.anchor} className="border-line not-first:border-t-2">
             <a

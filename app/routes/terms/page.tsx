@@ -1,3 +1,4 @@
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -17,10 +18,10 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, date, contents, meaning, clauses, ask } = loaderData;
   return (
-    <>
+    <Bands>
       <Hero title={title} lead={lead} date={date} />
       <Clauses label={contents} meaning={meaning} clauses={clauses} />
       <Questions words={ask} />
-    </>
+    </Bands>
   );
 }

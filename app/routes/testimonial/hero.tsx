@@ -20,7 +20,7 @@ export function Hero({ words, tally }: HeroProps) {
           <p className="mt-4 mb-0 max-w-[54ch] text-small">{words.note}</p>
         </div>
         {tally.some(({ count }) => count > 0) && (
-          <ul aria-label={words.chart} className="mt-9 grid gap-2.5 lg:col-span-5 lg:mt-0 lg:self-end">
+          <ul role="list" aria-label={words.chart} className="mt-9 grid gap-2.5 lg:col-span-5 lg:mt-0 lg:self-end">
             {tally.map((row) => (
               <li key={row.words} className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1">
                 <span className="col-span-2 font-bold">{row.words}</span>{" "}

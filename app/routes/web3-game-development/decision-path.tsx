@@ -23,7 +23,7 @@ export function DecisionPath({ words }: { words: Words }) {
         <BandHead id="questions" title={words.title}>
           <p>{words.lead}</p>
         </BandHead>
-        <ol>
+        <ol role="list">
           {words.questions.map((item, index) => (
             <Step key={item.question} item={item} index={index} left={left[index] ?? 0} words={words} path={path} />
           ))}

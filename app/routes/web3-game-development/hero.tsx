@@ -1,7 +1,7 @@
+import { EstimateCrumb } from "#app/sections/estimate-link.tsx";
 import { ActionPair } from "#app/ui/action-pair.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BlockTower } from "#app/ui/block-tower.tsx";
-import { Crumb } from "#app/ui/crumb.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { Web3Page } from "#model/pages/web3-game-development.server.ts";
@@ -16,7 +16,7 @@ export function Hero({ words }: { words: Words }) {
       <RegMark className="end-6 top-6" />
       <div className="wrap gap-gut lg:grid lg:grid-cols-[7fr_5fr] lg:items-end">
         <div className="lg:pb-13">
-          <Crumb to={words.crumb.url}>{words.crumb.label}</Crumb>
+          <EstimateCrumb to={words.crumb.url}>{words.crumb.label}</EstimateCrumb>
           <h1 id="chips" className="text-giant/none font-stretch-79% tracking-tight">
             {first}
             <br />
@@ -25,7 +25,7 @@ export function Hero({ words }: { words: Words }) {
           <p className="lead mt-6 mb-7 max-w-[27em]">{words.lead}</p>
           <ActionPair first={words.action} second={words.second} />
         </div>
-        <ul className="grid grid-cols-3 items-end gap-3 max-lg:mt-6 lg:gap-6">
+        <ul role="list" className="grid grid-cols-3 items-end gap-3 max-lg:mt-6 lg:gap-6">
           {words.piles.map((pile) => (
             <li key={pile.label} className="group">
               <p className="mb-3 text-small/tight font-bold lg:text-body/tight">

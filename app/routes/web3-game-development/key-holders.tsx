@@ -15,7 +15,10 @@ export function KeyHolders({ words }: { words: Words }) {
         <h2 id="keys">{words.title}</h2>
         <p className="lead mt-5 mb-0">{words.lead}</p>
         <Toy toy={words.toy} sizes="92vw md:640px lg:42vw xxl:38vw" className={strongbox} />
-        <ul className="mt-10 grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] md:gap-y-8 lg:col-span-2 lg:mt-13">
+        <ul
+          role="list"
+          className="mt-10 grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] md:gap-y-8 lg:col-span-2 lg:mt-13"
+        >
           {words.holders.map(({ who, where }, index) => (
             <li key={who} className={holder}>
               <Toy
@@ -37,7 +40,7 @@ function Audit({ words }: { words: Words }) {
   return (
     <div className="mt-13 lg:col-span-2 lg:mt-16">
       <h3 className="mb-5">{words.stepsTitle}</h3>
-      <ol className="gap-x-gut md:grid md:grid-cols-3 lg:grid-cols-6">
+      <ol role="list" className="gap-x-gut md:grid md:grid-cols-3 lg:grid-cols-6">
         {words.steps.map((step) => (
           <li key={step.title} className="border-t-3 py-4 leading-snug">
             <span className="block text-small font-bold">{step.when}</span>{" "}

@@ -37,7 +37,7 @@ export function Mistakes({ words, cases }: { words: Web3Page["mistakes"]; cases:
         ))}
         <div className="max-md:mt-10">
           <p className="lead">{words.lead}</p>
-          <ol>
+          <ol role="list">
             {words.items.map((item) => (
               <li key={item.when} className={entryLook}>
                 <b className={plate}>{item.when}</b>

@@ -25,7 +25,7 @@ export function Scope({ words }: { words: Web3Page["spine"] }) {
           <span className="pe-[calc(var(--plate)/2+2rem)] text-end">{words.ours}</span>{" "}
           <span className="ps-[calc(var(--plate)/2+2rem)]">{words.theirs}</span>
         </p>
-        <ul className={spine}>
+        <ul role="list" className={spine}>
           {words.parts.map((part) => (
             <li key={part.name} className={row} data-department="tang">
               <h3 className={plate}>{part.name}</h3>

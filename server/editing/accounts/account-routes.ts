@@ -1,15 +1,18 @@
 import { type Context, Hono, type HonoRequest } from "hono";
 import { z } from "zod";
+import { timeOf } from "../../database/database-time.ts";
 import type { HttpEnv, Middleware } from "../../http/context.ts";
 import { sendingLimit, sizeLimit } from "../../http/form-posts.ts";
 import { plainResponse } from "../../http/plain-response.ts";
-import { LineFull } from "../../http/turns.ts";
+import { answerToFailure } from "../answer-to-failure.ts";
 import type { EditingEnv } from "../at-work.ts";
 import { htmlResponse } from "../html-response.ts";
+import { postedForm } from "../posted-form.ts";
 import { accountPage, codesPage } from "./account-pages.ts";
 import { type AccountParts, originsOf } from "./account-parts.ts";
-import { recordAct } from "./audit.ts";
+import { noteAct } from "./audit.ts";
 import { setCredentials } from "./editors.ts";
+import { passkeyAnswer } from "./passkeys.ts";
 import { hashOfCode, newRecoveryCodes } from "./secrets.ts";
 import { endSessions, sessionsOf } from "./sessions.ts";
 import { signInRoutes, tooMany } from "./sign-in-routes.ts";
@@ -21,10 +24,8 @@ export function accountRoutes(parts: AccountParts): Hono<HttpEnv> {
   for (const path of ["/sign-in/*", "/welcome/*", "/account/*"])
     app.use(path, noStore(), sizeLimit(64 * 1024, "This may hold 64 KB."));
   app.onError((error) => {
-    if (error instanceof LineFull) return plainResponse(503, "Many sign in just now. Try again in a moment.");
-    if (error instanceof z.ZodError || error instanceof SyntaxError) return plainResponse(400, "This cannot be read.");
-    console.error(error);
-    return plainResponse(500, "Something went wrong; nothing was changed.");
+    const { status, message, headers } = answerToFailure(error);
+    return plainResponse(status, message, headers);
   });
   for (const open of ["/sign-in/*", "/welcome/*"]) app.post(open, sendingLimit(parts.waitingTime, tooMany));
   app.route("/sign-in", signInRoutes(parts));
@@ -32,6 +33,8 @@ export function accountRoutes(parts: AccountParts): Hono<HttpEnv> {
   app.route("/account", account(parts));
   return app;
 }
+
+const created = z.object({ response: passkeyAnswer });
 
 function noStore(): Middleware {
   return async (c, next) => {
@@ -55,12 +58,13 @@ function account(parts: AccountParts): Hono<EditingEnv> {
     return htmlResponse(accountPage(page), { status: problem ? 422 : 200 });
   };
   const done = async (c: Context<EditingEnv>, act: string) => {
-    await recordAct(database, { act, editor: c.var.editor.id, about: "", now: Date.now() });
+    await noteAct(database, { act, editor: c.var.editor.id, about: "", now: timeOf(database) });
     return c.redirect(`${basePath}edit/account`, 303);
   };
   app.get("/", (c) => show(c));
   app.post("/sign-out", async (c) => {
     await cookies.end(c);
+    await noteAct(database, { act: "signed out", editor: c.var.editor.id, about: "", now: timeOf(database) });
     return c.redirect(`${basePath}edit/sign-in`, 303);
   });
   app.post("/sessions/end", async (c) => {
@@ -76,15 +80,15 @@ function account(parts: AccountParts): Hono<EditingEnv> {
   });
   app.post("/options", async (c) => {
     const { id, email, name } = await known(c);
-    return c.json(await passkeys.creationOptions({ email, name, known: await passkeys.of(id), now: Date.now() }));
+    return c.json(await passkeys.creationOptions({ email, name, known: await passkeys.of(id), now: timeOf(database) }));
   });
   app.post("/passkey", async (c) => {
-    const now = Date.now();
-    const { response } = await c.req.json();
+    const now = timeOf(database);
+    const { response } = created.parse(await c.req.json());
     const credential = await passkeys.readCreated(response, { origin: originsOf(c.var.visitor, parts), now });
     if (!credential) return c.json({ message: "The passkey could not be read; try again." }, 422);
     await passkeys.keep(c.var.editor.id, { credential, name: "Passkey", now });
-    await recordAct(database, { act: "added a passkey", editor: c.var.editor.id, about: "", now });
+    await noteAct(database, { act: "added a passkey", editor: c.var.editor.id, about: "", now });
     return c.json({ to: `${basePath}edit/account` });
   });
   app.post("/codes", async (c) => {
@@ -99,5 +103,5 @@ function account(parts: AccountParts): Hono<EditingEnv> {
 
 /** What a form of the account page is about. */
 async function keyIn(req: HonoRequest): Promise<string> {
-  return z.object({ key: z.string().min(1) }).parse(await req.parseBody()).key;
+  return z.object({ key: z.string().min(1) }).parse(await postedForm(req)).key;
 }

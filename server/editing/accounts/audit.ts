@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { AuditRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { limitParallel } from "../../http/turns.ts";
+import { reportFailure } from "../../watch/report-failure.ts";
 
 const windowMs = 15 * 60_000;
 const mostFailures = 5;
@@ -15,8 +16,25 @@ export async function recordAct(
   await database.insertInto("editor_audit").values(rowOf(act, now)).execute();
 }
 
-function rowOf(act: Pick<AuditRow, "act" | "editor" | "about">, now: number): AuditRow {
-  return { ...act, id: randomUUID(), at: new Date(now).toISOString() };
+/** The same for what has been done already: where it cannot be kept, the server's own log says so, and the answer stays. */
+export async function noteAct(...[database, act]: Parameters<typeof recordAct>): Promise<void> {
+  try {
+    await recordAct(database, act);
+  } catch (error) {
+    reportFailure(`What the editor ${act.editor} did is missing in the list of acts (${act.act})`, error);
+  }
+}
+
+function rowOf({ act, editor, about }: Pick<AuditRow, "act" | "editor" | "about">, now: number): AuditRow {
+  return { act: kept(act), editor, about: kept(about), id: randomUUID(), at: new Date(now).toISOString() };
+}
+
+/** A text that every database takes and every terminal shows on one line. */
+function kept(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Cs}]+/gu, " ")
+    .slice(0, 200)
+    .toWellFormed();
 }
 
 /** The newest acts first. */
@@ -58,6 +76,8 @@ async function secondsToWait(database: Kysely<Tables>, keys: readonly string[], 
     .where("act", "=", failed)
     .where("about", "in", keys)
     .where("at", ">", new Date(now - windowMs).toISOString())
+    // A later one was noted before the clock was set back.
+    .where("at", "<", new Date(now + windowMs).toISOString())
     .orderBy("at")
     .execute();
   const times = [...Map.groupBy(recent, ({ about }) => about).values()].find(({ length }) => length > mostFailures);

@@ -1,16 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { emailIdentity } from "#shared/email.ts";
 import type { EditorRole, EditorRow, TicketRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
+import { endPreviews } from "../previews/preview-keys.ts";
 import { hashOfCode, hashOfToken, newToken, newTotpSecret } from "./secrets.ts";
 import { endSessions } from "./sessions.ts";
 
 type Database = Kysely<Tables>;
 
 const invitationMs = 48 * 3_600_000;
+/** Far longer than a code is good. */
+const stepKeptMs = 48 * 3_600_000;
 
 export function editorWith(database: Database, email: string): Promise<EditorRow | undefined> {
-  return database.selectFrom("editor").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
+  return database.selectFrom("editor").selectAll().where("email", "=", emailIdentity(email)).executeTakeFirst();
 }
 
 export function allEditors(database: Database): Promise<EditorRow[]> {
@@ -22,9 +26,15 @@ export async function invite(
   database: Database,
   { email, role, now }: { email: string; role: EditorRole; now: number },
 ): Promise<string> {
-  const own = email.trim().toLowerCase();
-  await database.deleteFrom("editor_ticket").where("kind", "=", "invitation").where("email", "=", own).execute();
+  const own = emailIdentity(email);
+  await endInvitations(database, own);
   return await addTicket(database, { kind: "invitation", email: own, role, lastsMs: invitationMs, now });
+}
+
+/** @returns whether there was one */
+export async function endInvitations(database: Database, email: string): Promise<boolean> {
+  const all = database.deleteFrom("editor_ticket").where("kind", "=", "invitation");
+  return (await all.where("email", "=", email).executeTakeFirst()).numDeletedRows > 0n;
 }
 
 type NewTicket = Pick<TicketRow, "kind"> & { email?: string; role?: EditorRole; lastsMs: number; now: number };
@@ -66,9 +76,27 @@ export async function spendTicket(database: Database, wanted: Wanted): Promise<T
   return numDeletedRows > 0n ? found : undefined;
 }
 
-type Credentials = Pick<EditorRow, "password" | "totp" | "totp_step" | "recovery">;
+/**
+ * Takes the code of a thirty-second step, which is good once. Which steps were taken is kept, not the last one: after the
+ * clock was set back, right codes are of earlier steps.
+ */
+export async function spendStep(
+  database: Database,
+  { editor, step, now }: { editor: string; step: number; now: number },
+): Promise<boolean> {
+  const row = { kind: "code", email: "", role: "writer", totp: "" } as const;
+  const valid_until = new Date(now + stepKeptMs).toISOString();
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto("editor_ticket")
+    .values({ ...row, key: hashOfToken(`${editor} ${step}`), valid_until })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
 
-const noCredentials: Credentials = { password: null, totp: null, totp_step: 0, recovery: "" };
+type Credentials = Pick<EditorRow, "password" | "totp" | "recovery">;
+
+const noCredentials: Credentials = { password: null, totp: null, recovery: "" };
 
 /** Whom an invitation makes an editor, or gives new credentials. */
 export async function acceptInvitation(
@@ -109,9 +137,10 @@ export async function setRole(database: Database, id: string, role: EditorRole):
   await database.updateTable("editor").set({ role }).where("id", "=", id).execute();
 }
 
-/** Ends an editor's sessions and forgets password, codes and passkeys; who was revoked can only be invited again. */
+/** Ends an editor's sessions and links to the draft, and forgets password, codes and passkeys. */
 export async function forgetCredentials(database: Database, id: string): Promise<void> {
   await setCredentials(database, id, noCredentials);
   await database.deleteFrom("editor_passkey").where("editor", "=", id).execute();
   await endSessions(database, id);
+  await endPreviews(database, id);
 }

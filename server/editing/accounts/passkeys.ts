@@ -1,16 +1,19 @@
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
   type WebAuthnCredential,
 } from "@simplewebauthn/server";
 import type { Kysely } from "kysely";
+import { z } from "zod";
 import type { PasskeyRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { addTicket, spendTicket } from "./editors.ts";
+
+/** What a browser answers for a passkey; the library checks the rest, and what is not so is no passkey of ours. */
+export const passkeyAnswer = z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) });
+type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
 const challengeMs = 5 * 60_000;
 
@@ -48,7 +51,8 @@ export function createPasskeys({ database, siteName, host }: PasskeyParts) {
     },
 
     /** Verifies what the browser made; undefined if it does not hold. */
-    async readCreated(response: RegistrationResponseJSON, { origin, now }: Origin) {
+    async readCreated(answer: PasskeyAnswer, { origin, now }: Origin) {
+      const response = answer as unknown as Parameters<typeof verifyRegistrationResponse>[0]["response"];
       const verified = await orUndefined(() =>
         verifyRegistrationResponse({
           ...{ response, expectedChallenge: isOurs(now), expectedOrigin: origin, expectedRPID: host },
@@ -73,11 +77,12 @@ export function createPasskeys({ database, siteName, host }: PasskeyParts) {
     },
 
     /** The id of the editor whose passkey has signed, or undefined. */
-    async readSigned(response: AuthenticationResponseJSON, { origin, now }: Origin): Promise<string | undefined> {
-      const rows = database.selectFrom("editor_passkey").where("id", "=", response.id);
+    async readSigned(answer: PasskeyAnswer, { origin, now }: Origin): Promise<string | undefined> {
+      const rows = database.selectFrom("editor_passkey").where("id", "=", answer.id);
       const row = await rows.selectAll().executeTakeFirst();
       if (!row) return undefined;
       const { counter } = row;
+      const response = answer as unknown as Parameters<typeof verifyAuthenticationResponse>[0]["response"];
       const publicKey = new Uint8Array(Buffer.from(row.public_key, "base64url"));
       const verified = await orUndefined(() =>
         verifyAuthenticationResponse({

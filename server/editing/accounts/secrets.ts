@@ -52,14 +52,13 @@ export function totpAddress(secret: string, { issuer, email }: TotpLabel): strin
   return new TOTP({ issuer, label: email, secret }).toString();
 }
 
-/**
- * The thirty-second step that a code belongs to, or undefined if it is no code of now, of the step before or after, or of
- * a step that was taken already (RFC 6238, 5.2).
- */
-export function totpStep(code: string, { secret, after, now }: { secret: string; after: number; now: number }) {
-  const delta = new TOTP({ secret }).validate({ token: code.replace(/\s/g, ""), timestamp: now, window: 1 });
-  const step = delta === null ? 0 : Math.floor(now / 30_000) + delta;
-  return step > after ? step : undefined;
+/** By how many steps of thirty seconds an authenticator may be behind or ahead (RFC 6238, 5.2 and 6). */
+const totpWindow = 2;
+
+/** The thirty-second step that a code belongs to, or undefined if it is no code of now or of a minute around it. */
+export function totpStep(code: string, { secret, now }: { secret: string; now: number }): number | undefined {
+  const delta = new TOTP({ secret }).validate({ token: code.replace(/\s/g, ""), timestamp: now, window: totpWindow });
+  return delta === null ? undefined : Math.floor(now / 30_000) + delta;
 }
 
 /** Ten codes for who has lost the authenticator, each good once. */

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, generateCookie, getCookie } from "hono/cookie";
 import type { Kysely } from "kysely";
+import { timeOf } from "../../database/database-time.ts";
 import { isSame, keyedHash } from "../../database/keyed-hash.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { HttpEnv } from "../../http/context.ts";
@@ -26,7 +27,7 @@ export function createCookies({ database, basePath }: GuardParts) {
     read: (c: Context<EditingEnv>) => getCookie(c, cookieName),
     async start(c: Context<HttpEnv>, editor: string): Promise<void> {
       const browser = c.req.header("User-Agent") ?? "";
-      const token = await startSession(database, { editor, browser, now: Date.now() });
+      const token = await startSession(database, { editor, browser, now: timeOf(database) });
       const secure = c.var.visitor.url.protocol === "https:";
       const cookie = generateCookie(cookieName, token, { path, httpOnly: true, sameSite: "Lax", secure });
       // On the response itself, because routes answer with responses of their own.
@@ -43,7 +44,7 @@ export function createCookies({ database, basePath }: GuardParts) {
 export function createServerGuard(parts: GuardParts & { cookies: Cookies }): EditingGuard {
   const { database, secret, basePath, cookies } = parts;
   return async (c, next) => {
-    const found = await findSession(database, { token: cookies.read(c) ?? "", now: Date.now() });
+    const found = await findSession(database, { token: cookies.read(c) ?? "", now: timeOf(database) });
     if (!found) return refused(c, basePath);
     const { editor, key: session } = found;
     const formToken = keyedHash(secret, "edit-form", session);

@@ -1,16 +1,20 @@
 import { type Context, Hono } from "hono";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { emailIdentity } from "#shared/email.ts";
+import { timeOf } from "../../database/database-time.ts";
 import type { EditorRow } from "../../database/editor-tables.ts";
 import { keyedHash } from "../../database/keyed-hash.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { HttpEnv } from "../../http/context.ts";
 import { networkOf } from "../../http/visitor.ts";
 import { htmlResponse } from "../html-response.ts";
+import { postedForm } from "../posted-form.ts";
 import { signInPage } from "./account-pages.ts";
 import { type AccountParts, originsOf } from "./account-parts.ts";
-import { beginAttempt, recordAct } from "./audit.ts";
-import { editorWith, spendRecoveryCode } from "./editors.ts";
+import { beginAttempt, noteAct } from "./audit.ts";
+import { editorWith, spendRecoveryCode, spendStep } from "./editors.ts";
+import { passkeyAnswer } from "./passkeys.ts";
 import { isPassword, totpStep } from "./secrets.ts";
 
 const signInForm = z.object({
@@ -29,12 +33,12 @@ export function signInRoutes(parts: AccountParts): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const enter = async (c: Context<HttpEnv>, editor: string, way: string) => {
     await cookies.start(c, editor);
-    await recordAct(database, { act: "signed in", editor, about: way, now: Date.now() });
+    await noteAct(database, { act: "signed in", editor, about: way, now: timeOf(database) });
   };
   app.get("/", () => htmlResponse(signInPage({ basePath })));
   app.post("/", async (c) => {
-    const { email, password, code } = signInForm.parse(await c.req.parseBody());
-    const attempt = await beginAttempt(database, { keys: attemptKeys(c, parts, email), now: Date.now() });
+    const { email, password, code } = signInForm.parse(await postedForm(c.req));
+    const attempt = await beginAttempt(database, { keys: attemptKeys(c, parts, email), now: timeOf(database) });
     if (!("succeed" in attempt)) {
       const headers = { "Retry-After": String(attempt.waitSeconds) };
       const problem = tooMany(attempt.waitSeconds);
@@ -48,11 +52,11 @@ export function signInRoutes(parts: AccountParts): Hono<HttpEnv> {
     await enter(c, editor.id, "password");
     return c.redirect(`${basePath}edit`, 303);
   });
-  app.post("/options", async (c) => c.json(await passkeys.requestOptions(Date.now())));
+  app.post("/options", async (c) => c.json(await passkeys.requestOptions(timeOf(database))));
   app.post("/passkey", async (c) => {
-    const editor = await passkeys.readSigned(await c.req.json(), {
+    const editor = await passkeys.readSigned(passkeyAnswer.parse(await c.req.json()), {
       origin: originsOf(c.var.visitor, parts),
-      now: Date.now(),
+      now: timeOf(database),
     });
     if (!editor) return c.json({ message: "This passkey does not belong to an editor of this site." }, 401);
     await enter(c, editor, "passkey");
@@ -63,18 +67,13 @@ export function signInRoutes(parts: AccountParts): Hono<HttpEnv> {
 
 /** Keyed, so that the log of attempts names neither people nor addresses. */
 function attemptKeys(c: Context<HttpEnv>, { secret }: AccountParts, email: string): string[] {
-  const account = keyedHash(secret, "edit-account", email.trim().toLowerCase());
+  const account = keyedHash(secret, "edit-account", emailIdentity(email));
   return [account, keyedHash(secret, "edit-address", networkOf(c.var.visitor.address))];
 }
 
 async function takesCode(database: Kysely<Tables>, editor: EditorRow, code: string): Promise<boolean> {
-  const step = totpStep(code, { secret: editor.totp ?? "", after: editor.totp_step, now: Date.now() });
+  const now = timeOf(database);
+  const step = editor.totp ? totpStep(code, { secret: editor.totp, now }) : undefined;
   if (step === undefined) return await spendRecoveryCode(database, editor, code);
-  const { numUpdatedRows } = await database
-    .updateTable("editor")
-    .set({ totp_step: step })
-    .where("id", "=", editor.id)
-    .where("totp_step", "<", step)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return await spendStep(database, { editor: editor.id, step, now });
 }

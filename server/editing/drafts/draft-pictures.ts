@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { masterAddress, oncePerVersion } from "#model/reading/pictures.server.ts";
+import { timeOf } from "../../database/database-time.ts";
 import type { Tables } from "../../database/tables.ts";
 import { writeWhole } from "../content-file.ts";
 
@@ -48,9 +49,9 @@ export function openDraftPictures(database: Kysely<Tables>) {
     },
     /** @returns whether the name was free among all drafts */
     async add(editor: string, file: string, body: Uint8Array): Promise<boolean> {
-      const past = new Date(Date.now() - broughtBackMs).toISOString();
+      const past = new Date(timeOf(database) - broughtBackMs).toISOString();
       await database.deleteFrom("editor_upload").where("dropped_at", "<", past).execute();
-      const kept_at = new Date().toISOString();
+      const kept_at = new Date(timeOf(database)).toISOString();
       const { numInsertedOrUpdatedRows } = await database
         .insertInto("editor_upload")
         .values({ editor, file, body, bytes: body.length, kept_at, dropped_at: null })
@@ -60,7 +61,9 @@ export function openDraftPictures(database: Kysely<Tables>) {
     },
     /** Lets go of all; they can be brought back for a day. */
     drop: async (editor: string): Promise<void> =>
-      void (await change(editor).set({ dropped_at: new Date().toISOString() }).execute()),
+      void (await change(editor)
+        .set({ dropped_at: new Date(timeOf(database)).toISOString() })
+        .execute()),
     async bringBack(editor: string, paths: readonly string[]): Promise<void> {
       for (const path of paths)
         await change(editor).set({ dropped_at: null }).where("file", "=", nameOf(path)).execute();

@@ -3,6 +3,7 @@ import type { DraftRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { rawIfAny } from "../content-file.ts";
 import { textsUnderWay } from "../publishing/journal.ts";
+import { endReview } from "../reviews/reviews.ts";
 import type { FieldValue } from "../splice-yaml.ts";
 import { type DraftPictures, isDraftPicture, type LaidPictures } from "./draft-pictures.ts";
 import { mergeDraft } from "./merge-draft.ts";
@@ -79,13 +80,16 @@ export function openDrafts({ database, root, pictures }: DraftParts, editor: str
         else if (row) await rows.keep({ file, text: row.text, base: text });
       }
       await pictures.forget(editor, [...files.keys()].filter(isDraftPicture));
+      if ((await rows.all()).length === 0) await endReview(database, editor);
     },
     hold: rows.hold,
     release: rows.release,
     async discard(): Promise<void> {
       await rows.clear();
       await pictures.drop(editor);
+      await endReview(database, editor);
     },
+    forgetPictures: (paths: readonly string[]) => pictures.forget(editor, paths),
     bringBack: (paths: readonly string[]) => pictures.bringBack(editor, paths),
   };
 }

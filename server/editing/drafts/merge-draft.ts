@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type ContentFile, rawOf, textOfRaw } from "../content-file.ts";
+import { textOfRaw } from "#model/reading/source-text.server.ts";
+import { rawOf } from "../content-file.ts";
 import { blocksOf, partsOf, plainInSource, setInSource } from "../splice-source.ts";
 import type { FieldPath, FieldValue } from "../splice-yaml.ts";
 
@@ -39,11 +40,10 @@ export function mergeDraft(file: string, { base, own, theirs }: Versions): Merge
   );
   const applied = isArranged ? further : further.filter((one) => !inBoth(one));
   const text = withValues(onto, file, applied);
-  const shape: ContentFile = { file, raw: theirs, text: now, isStarters: false };
   const both = clashing.flatMap(({ path, value }) =>
     value === undefined ? [] : [{ path, before: plainAt(wasValue, path), value }],
   );
-  return { text: rawOf(shape, text), both };
+  return { text: rawOf({ raw: theirs, text: now }, text), both };
 }
 
 /** A plain value that is another, or a list or group that has other entries. */

@@ -6,9 +6,16 @@ import { hashOfToken, newToken } from "../accounts/secrets.ts";
 /** How long a colleague may look. */
 export const previewMs = 7 * 24 * 3_600_000;
 
+/** How many links one editor may have; the oldest ends. */
+const mostPreviews = 20;
+
 /** @returns the key of a link that shows an editor's draft, of which only a hash is kept */
 export async function makePreview(database: Kysely<Tables>, editor: string, now: number): Promise<string> {
   const key = newToken();
+  const own = database.selectFrom("editor_preview").select("key").where("editor", "=", editor);
+  const latest = (await own.orderBy("valid_until", "desc").execute()).map((row) => row.key).slice(0, mostPreviews - 1);
+  const older = database.deleteFrom("editor_preview").where("editor", "=", editor);
+  await (latest.length > 0 ? older.where("key", "not in", latest) : older).execute();
   const valid_until = new Date(now + previewMs).toISOString();
   await database
     .insertInto("editor_preview")

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { z } from "zod";
+import { timeOf } from "../../database/database-time.ts";
 import type { PreviewRow } from "../../database/editor-tables.ts";
 import { plainResponse } from "../../http/plain-response.ts";
 import type { DeskEnv } from "../at-work.ts";
@@ -60,12 +61,12 @@ export function previewRoutes({ desks, uploads, database, basePath, folder, rend
 
   async function previewOf(c: Context<DeskEnv>): Promise<PreviewRow | undefined> {
     const key = getCookie(c, cookieName);
-    return key ? await findPreview(database, key, Date.now()) : undefined;
+    return key ? await findPreview(database, key, timeOf(database)) : undefined;
   }
 
   /** The key goes from the address into a cookie, so that no page and no log has it. */
   async function exchange(c: Context<DeskEnv>, key: string): Promise<Response> {
-    if (!(await findPreview(database, key, Date.now()))) return ended();
+    if (!(await findPreview(database, key, timeOf(database)))) return ended();
     const { url } = c.var.visitor;
     const secure = url.protocol === "https:";
     setCookie(c, cookieName, key, { path, httpOnly: true, sameSite: "Lax", secure, maxAge: previewMs / 1000 });
@@ -91,7 +92,7 @@ const asked = z.object({ page: z.string().startsWith("/").max(2000) });
 export function addPreviewLinks(app: Hono<DeskEnv>, { database, basePath }: EditingParts): void {
   app.post("/previews", async ({ req, json, var: { editor, visitor } }) => {
     const link = new URL(`${basePath}edit/preview${asked.parse(await req.json()).page}`, visitor.url.origin);
-    link.searchParams.set("key", await makePreview(database, editor.id, Date.now()));
+    link.searchParams.set("key", await makePreview(database, editor.id, timeOf(database)));
     return json({ link: link.href });
   });
   app.post("/previews/end", async ({ json, var: { editor } }) => {

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, OnConflictBuilder } from "kysely";
+import { timeOf } from "../../database/database-time.ts";
 import type { PublicationRow, PublicationStepRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
+import { newReleaseId } from "../../release/release.ts";
 
 export const steps = ["fetch", "merge", "check", "build", "commit", "push", "swap"] as const;
 export type Step = (typeof steps)[number];
 
-/** How long an instance that says nothing is believed to be at work, in ms. */
-const leaseMs = 10_000;
+/** For how long an instance that is at work may give no sign of it, in ms. */
+const silenceMs = 10_000;
 /** How long former publications are told of. */
 const toldMs = 90 * 24 * 3_600_000;
+/** The setting that names the newest release which an instance has shown. */
+const shownSetting = "newest-release";
 
 /** What somebody wants published, in whose name, and from when on. */
 export interface Wanted {
@@ -30,34 +34,53 @@ export class LostHold extends Error {}
 
 export type Journal = ReturnType<typeof openJournal>;
 
+interface Clocks {
+  /** The time that all instances share, in ms since the epoch. */
+  now?: (() => number) | undefined;
+  /** What has passed in this process, in ms, whatever becomes of the machine's clock. */
+  elapsed?: (() => number) | undefined;
+}
+
 const iso = (time: number) => new Date(time).toISOString();
 
 /** The journal of publications, in the database, so that every instance and the next start know how far each has come. */
-export function openJournal(database: Kysely<Tables>, now: () => number = Date.now) {
+export function openJournal(
+  database: Kysely<Tables>,
+  { now = () => timeOf(database), elapsed = () => performance.now() }: Clocks = {},
+) {
   const holder = randomUUID();
   const all = () => database.selectFrom("publication").selectAll();
-  const hold = () => ({ holder, lock: "publishing", lease_until: iso(now() + leaseMs) });
+  const sign = () => ({ holder, lease_until: iso(now() + silenceMs) });
   /** @throws LostHold */
   const set = async (id: string, values: Partial<PublicationRow>): Promise<void> => {
-    const change = database.updateTable("publication").set({ ...values, lease_until: iso(now() + leaseMs) });
+    const change = database.updateTable("publication").set({ ...values, ...sign() });
     const { numUpdatedRows } = await change.where("id", "=", id).where("holder", "=", holder).executeTakeFirst();
     if (numUpdatedRows === 0n) throw new LostHold();
   };
   const running = () => all().where("lock", "is not", null).executeTakeFirst();
+  const isSilent = watchHolder(elapsed);
   return {
     set,
     running,
     row: (id: string) => all().where("id", "=", id).executeTakeFirst(),
     /** Says that we are still at it, until it is called. */
     keepHold(id: string, onLoss: () => void): () => void {
-      const timer = setInterval(() => set(id, {}).catch(onLoss), leaseMs / 4).unref();
+      const say = () =>
+        set(id, {}).catch((error: unknown) => {
+          // While the database is away nobody else takes it over.
+          if (error instanceof LostHold) onLoss();
+        });
+      const timer = setInterval(say, silenceMs / 4).unref();
       return () => clearInterval(timer);
     },
     steps: (id: string) => stepsOf(database, id),
-    /** @returns its id, or nothing while another publication is under way */
-    async begin({ editor, author, title }: Wanted, release: string): Promise<string | undefined> {
+    /**
+     * Accepts a publication, for whichever instance comes to it first.
+     * @returns its id, or nothing while another one is accepted or under way
+     */
+    async begin(wanted: Wanted): Promise<string | undefined> {
       await forgetOld(database, iso(now() - toldMs));
-      const row = { ...newRow({ editor, author, title }, iso(now())), ...hold(), release, state: "running" as const };
+      const row = { ...newRow(wanted, iso(now())), ...accepted };
       const { numInsertedOrUpdatedRows } = await database
         .insertInto("publication")
         .values(row)
@@ -65,21 +88,17 @@ export function openJournal(database: Kysely<Tables>, now: () => number = Date.n
         .executeTakeFirst();
       return numInsertedOrUpdatedRows ? row.id : undefined;
     },
-    /** Takes up one that was waiting for its day. */
-    async takeUp(id: string, release: string): Promise<boolean> {
-      if (await running()) return false;
-      const change = database
+    /** Begins to carry out what is accepted. From here on we hold it, and another instance takes over once we are silent. */
+    async take(): Promise<PublicationRow | undefined> {
+      const row = await running();
+      if (row?.holder !== "") return undefined;
+      const { numUpdatedRows } = await database
         .updateTable("publication")
-        .set({ ...hold(), release, state: "running", begun_at: iso(now()) });
-      // Another instance may be faster, or begin another one.
-      return change
-        .where("id", "=", id)
-        .where("state", "=", "waiting")
-        .executeTakeFirst()
-        .then(
-          ({ numUpdatedRows }) => numUpdatedRows > 0n,
-          () => false,
-        );
+        .set({ ...sign(), release: await nextRelease(database, now()) })
+        .where("id", "=", row.id)
+        .where("holder", "=", "")
+        .executeTakeFirst();
+      return numUpdatedRows > 0n ? await all().where("id", "=", row.id).executeTakeFirst() : undefined;
     },
     /** Notes that a step begins. */
     async enter(id: string, step: Step): Promise<void> {
@@ -88,16 +107,37 @@ export function openJournal(database: Kysely<Tables>, now: () => number = Date.n
     },
     end: (id: string, state: "failed" | "published", said = "") =>
       set(id, { state, said, lock: null, files: "", ...(state === "failed" && { ended_at: iso(now()) }) }),
-    /** One whose instance has ended, for us to bring to its end. */
+    /** One whose instance has given no sign for as long as we have watched it, for us to bring to its end. */
     async abandoned(): Promise<PublicationRow | undefined> {
       const row = await running();
-      if (!row || row.lease_until >= iso(now())) return undefined;
-      const change = database.updateTable("publication").set(hold());
-      const taken = await change.where("id", "=", row.id).where("lease_until", "=", row.lease_until).executeTakeFirst();
-      return taken.numUpdatedRows > 0n ? row : undefined;
+      if (!row?.holder || !isSilent(row)) return undefined;
+      const change = database.updateTable("publication").set(sign()).where("id", "=", row.id);
+      const unchanged = change.where("holder", "=", row.holder).where("lease_until", "=", row.lease_until);
+      return (await unchanged.executeTakeFirst()).numUpdatedRows > 0n ? row : undefined;
     },
     ...forAll(database, now),
   };
+}
+
+/** Whether its holder has said nothing for too long. What counts is that it says something new: its clock may be wrong. */
+function watchHolder(elapsed: () => number) {
+  let last = { said: "", at: 0 };
+  return ({ id, holder, lease_until: until }: PublicationRow): boolean => {
+    const said = `${id} ${holder} ${until}`;
+    if (said !== last.said) last = { said, at: elapsed() };
+    return elapsed() - last.at >= silenceMs;
+  };
+}
+
+/** Where nobody holds it yet. */
+const accepted = { state: "running", lock: "publishing", holder: "" } as const;
+
+/** A name for a release that sorts after whatever has been published or shown, however the clocks differ. */
+async function nextRelease(database: Kysely<Tables>, now: number): Promise<string> {
+  const published = database.selectFrom("publication").select(({ fn }) => fn.max("release").as("name"));
+  const shown = database.selectFrom("setting").select("value").where("name", "=", shownSetting);
+  const names = [(await published.executeTakeFirst())?.name ?? "", (await shown.executeTakeFirst())?.value ?? ""];
+  return newReleaseId(now, names.sort().at(-1));
 }
 
 async function note(database: Kysely<Tables>, step: PublicationStepRow): Promise<void> {
@@ -115,31 +155,47 @@ async function forgetOld(database: Kysely<Tables>, before: string): Promise<void
 /** What any instance may do, whichever is at work. */
 function forAll(database: Kysely<Tables>, now: () => number) {
   const all = () => database.selectFrom("publication").selectAll();
-  const waitingOf = (editor: string) => all().where("state", "=", "waiting").where("editor", "=", editor);
+  const change = () => database.updateTable("publication");
+  const planned = () => all().where("state", "=", "waiting");
   const revoke = async (editor: string): Promise<void> => {
     await database.deleteFrom("publication").where("state", "=", "waiting").where("editor", "=", editor).execute();
   };
   return {
     /** The newest that is past the point of no return. */
     newest: () => all().where("state", "in", ["published", "live"]).orderBy("release", "desc").executeTakeFirst(),
-    /** The one that was last begun, however it ended. */
-    latest: () => all().where("state", "!=", "waiting").orderBy("begun_at", "desc").executeTakeFirst(),
-    due: () =>
-      all().where("state", "=", "waiting").where("due_at", "<=", iso(now())).orderBy("due_at").executeTakeFirst(),
-    waitingOf: (editor: string) => waitingOf(editor).executeTakeFirst(),
+    /** The one under way, or the one that was last begun, however it ended. */
+    latest: async () =>
+      (await all().where("lock", "is not", null).executeTakeFirst()) ??
+      (await all().where("state", "!=", "waiting").orderBy("release", "desc").executeTakeFirst()),
+    /** Accepts what somebody wants published by now, unless another one is under way. */
+    async beginDue(): Promise<void> {
+      const isUnderWay = await all().where("lock", "is not", null).executeTakeFirst();
+      const due = await planned().where("due_at", "<=", iso(now())).orderBy("due_at").executeTakeFirst();
+      if (isUnderWay || !due) return;
+      const begun = change().set({ ...accepted, begun_at: iso(now()) });
+      const taken = begun.where("id", "=", due.id).where("state", "=", "waiting");
+      // Another instance may be faster, or begin another one.
+      await taken.execute().catch(() => {});
+    },
+    waitingOf: (editor: string) => planned().where("editor", "=", editor).executeTakeFirst(),
     /** Says of one that is past the point of no return how far it has come, whichever instance does it. */
     async tell(id: string, said: string): Promise<void> {
-      await database.updateTable("publication").set({ said }).where("id", "=", id).execute();
+      await change().set({ said }).where("id", "=", id).execute();
       await note(database, { publication: id, step: "swap", begun_at: iso(now()) });
     },
-    /** Visitors see it. */
-    async isLive(id: string): Promise<void> {
+    /** Visitors see it, and with it those before. */
+    async isLive({ release }: Pick<PublicationRow, "release">): Promise<void> {
       const live = { state: "live", said: "", ended_at: iso(now()) } as const;
+      await change().set(live).where("release", "<=", release).where("state", "=", "published").execute();
+    },
+    /** That an instance shows a release, so that what is published from now on is newer. */
+    async shows(release: string): Promise<void> {
       await database
-        .updateTable("publication")
-        .set(live)
-        .where("id", "=", id)
-        .where("state", "=", "published")
+        .insertInto("setting")
+        .values({ name: shownSetting, value: release })
+        .onConflict((conflict) =>
+          conflict.column("name").doUpdateSet({ value: release }).where("setting.value", "<", release),
+        )
         .execute();
     },
     revoke,

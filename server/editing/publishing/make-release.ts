@@ -52,7 +52,8 @@ export const buildRelease: MakeRelease = ({ id, contentFolder, say, signal }) =>
 
 /** The places in the folder of builds that a publication uses while it is under way. */
 function placesOf(buildFolder: string, id: string) {
-  return { content: join(buildFolder, `.publishing-${id}`), making: join(buildFolder, `.making-${id}`) };
+  const [content, ...ofBuild] = [".publishing-", ".making-", ".building-"].map((name) => join(buildFolder, name + id));
+  return { content: content ?? "", ofBuild };
 }
 
 /** A copy of the site's folder with the files and pictures of a draft in place of its own. */
@@ -80,7 +81,7 @@ const isNoRest = (path: string) => !path.endsWith(".tmp");
 
 /** Takes away what a publication has left, and its release where it came to nothing. */
 export function clearAway(buildFolder: string, id: string, { isRefused }: { isRefused: boolean }): void {
-  const { content, making } = placesOf(buildFolder, id);
-  const left = [content, making, ...(isRefused && id ? [join(buildFolder, "releases", id)] : [])];
+  const { content, ofBuild } = placesOf(buildFolder, id);
+  const left = [content, ...ofBuild, ...(isRefused && id ? [join(buildFolder, "releases", id)] : [])];
   for (const place of left) rmSync(place, { recursive: true, force: true });
 }

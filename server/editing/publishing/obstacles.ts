@@ -23,6 +23,12 @@ export async function obstaclesTo({ site, drafts }: Desk): Promise<readonly Cont
   return [...own, ...others, ...twice, ...(await site.now()).problems];
 }
 
+/** The first of several problems, in one sentence. */
+export function sentenceOf([first, ...others]: readonly ContentProblem[]): string {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+  return first ? `${[first.file, first.field, first.reason].filter(Boolean).join(": ")}${more}` : "";
+}
+
 function problemAt(address: string, reason: string): ContentProblem {
   const { file, path } = parseAddress(address.replace(/^content\//, ""));
   return { file, field: path.join("."), reason };

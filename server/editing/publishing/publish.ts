@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import type { PublicationRow } from "../../database/editor-tables.ts";
 import { rawIfAny, writeWhole } from "../content-file.ts";
 import type { Desk } from "../desks.ts";
 import { isDraftPicture, type LaidPictures, shownPictures } from "../drafts/draft-pictures.ts";
 import type { History } from "../git.ts";
 import { SpliceError } from "../splice-yaml.ts";
+import { checkTheirs } from "./check-theirs.ts";
 import { type Journal, LostHold, type Step, type TakenFile, takenFiles } from "./journal.ts";
 import { clearAway, copyOfSite, copySite, type MakeRelease } from "./make-release.ts";
-import { obstaclesTo } from "./obstacles.ts";
+import { obstaclesTo, sentenceOf } from "./obstacles.ts";
 
 /** What carries drafts to visitors. */
 export interface Press {
@@ -24,7 +24,9 @@ export interface Press {
   signal: AbortSignal;
 }
 
-const interrupted = "the server was stopped meanwhile: press Publish once more";
+const stopped = "the server was stopped meanwhile: press Publish once more";
+const abandoned =
+  "the server that was publishing it was stopped, or could not reach the database: press Publish once more";
 
 /**
  * Brings a draft past the point of no return: the push, or without a remote the version. Until then nothing in the site's
@@ -37,7 +39,7 @@ export async function publish(press: Press, publication: PublicationRow): Promis
   try {
     const problem = await carryOut({ ...press, signal }, publication).then(
       () => "",
-      (error: unknown) => (signal.aborted ? interrupted : reasonOf(error)),
+      (error: unknown) => (press.signal.aborted ? stopped : reasonOf(error)),
     );
     await settle(press, publication.id, problem);
   } catch (error) {
@@ -49,7 +51,7 @@ export async function publish(press: Press, publication: PublicationRow): Promis
 }
 
 /** Goes on after the point of no return, or rolls back before it: for whoever holds a publication that got no further. */
-export async function settle(press: Press, id: string, problem = interrupted): Promise<void> {
+export async function settle(press: Press, id: string, problem = abandoned): Promise<void> {
   const { journal, buildFolder } = press;
   const publication = await journal.row(id);
   if (!publication) return;
@@ -78,6 +80,7 @@ async function carryOut(press: Press, publication: PublicationRow): Promise<void
     await enter("fetch");
     const theirs = await remote.fetch();
     await enter("merge");
+    if (theirs) await checkTheirs(press, theirs);
     if (theirs) await history.versions.take(theirs);
   }
   await enter("check");
@@ -89,7 +92,7 @@ async function carryOut(press: Press, publication: PublicationRow): Promise<void
   await enter("build");
   const files = new Map(taken.map(({ file, text }) => [file, text]));
   const contentFolder = copySite(root, buildFolder, release, { files, pictures });
-  await makeRelease({ id: release, contentFolder, signal, say: sayTo(journal, id) });
+  await makeRelease({ id: release, contentFolder, signal, say: inTime((said) => journal.set(id, { said })) });
   signal.throwIfAborted();
   const changed = taken.find(({ file, before }) => rawIfAny(root, file) !== before);
   if (changed) throw new SpliceError(`${changed.file} has been changed by hand meanwhile: press Publish once more`);
@@ -105,13 +108,13 @@ async function carryOut(press: Press, publication: PublicationRow): Promise<void
   await remote.push(version);
 }
 
-/** At most once a second. */
-function sayTo(journal: Journal, id: string): (progress: string) => void {
-  let last = 0;
-  return (said) => {
-    if (Date.now() - last < 1000) return;
-    last = Date.now();
-    journal.set(id, { said }).catch(() => {});
+/** Tells how far something is, at most once a second; a page that misses one of these waits for the next. */
+export function inTime(tell: (progress: string) => Promise<void>): (progress: string) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (progress) => {
+    if (performance.now() - last < 1000) return;
+    last = performance.now();
+    tell(progress).catch(() => {});
   };
 }
 
@@ -132,11 +135,6 @@ async function takeDraft(
     if (names.length === 0) throw new SpliceError("nothing has changed since the last version");
     return { names, pictures, taken: [...files].map(([file, text]) => ({ file, text, before: rawIfAny(root, file) })) };
   });
-}
-
-function sentenceOf([first, ...others]: readonly ContentProblem[]): string {
-  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  return first ? `${first.file}: ${first.field}: ${first.reason}${more}` : "";
 }
 
 /** Whether there is no way back: the version is where others see it. */

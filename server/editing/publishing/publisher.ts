@@ -2,16 +2,17 @@ import { once } from "node:events";
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
+import { timeOf } from "../../database/database-time.ts";
 import type { Tables } from "../../database/tables.ts";
-import { findRelease, makeCurrent, newReleaseId } from "../../release/release.ts";
-import { recordAct } from "../accounts/audit.ts";
+import { findRelease, makeCurrent } from "../../release/release.ts";
+import { noteAct } from "../accounts/audit.ts";
 import { openDesks } from "../desks.ts";
 import type { SiteFolder } from "../edited-site.ts";
 import { openHistory } from "../git.ts";
 import { SpliceError } from "../splice-yaml.ts";
 import { openJournal, type Wanted } from "./journal.ts";
 import { buildRelease, type MakeRelease } from "./make-release.ts";
-import { type Press, publish, settle } from "./publish.ts";
+import { inTime, type Press, publish, settle } from "./publish.ts";
 
 interface PublisherParts {
   folder: SiteFolder;
@@ -25,7 +26,10 @@ interface PublisherParts {
   /** Lets a server on the current release take the place of this one; rejects where it cannot. */
   swap: () => Promise<void>;
   makeRelease?: MakeRelease;
-  now?: () => number;
+  /** The time that all instances share. */
+  now?: (() => number) | undefined;
+  /** What has passed in this process, in ms. */
+  elapsed?: (() => number) | undefined;
 }
 
 export type Publisher = ReturnType<typeof openPublisher>;
@@ -42,11 +46,12 @@ export function openPublisher({ folder, database, buildFolder, remote, swap, ...
   const { root } = folder;
   const stopping = new AbortController();
   const desks = openDesks(folder, database);
-  const [journal, history] = [openJournal(database, own.now), openHistory(root, remote)];
+  const { now = () => timeOf(database), elapsed = () => performance.now() } = own;
+  const [journal, history] = [openJournal(database, { now, elapsed }), openHistory(root, remote)];
   const { makeRelease = buildRelease } = own;
   const common = { root, journal, history, buildFolder, makeRelease, signal: stopping.signal };
   const press: Press = { ...common, deskOf: desks.of };
-  const follow = createFollower({ ...press, release: own.release, swap });
+  const follow = createFollower({ ...press, release: own.release, swap, elapsed });
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();
   /** One thing after the other; what goes wrong is told and tried again. */
@@ -57,11 +62,15 @@ export function openPublisher({ folder, database, buildFolder, remote, swap, ...
     });
     return turn;
   };
+  let isKnown = false;
   const look = async () => {
     if (stopping.signal.aborted) return;
+    if (!isKnown) await journal.shows(own.release);
+    isKnown = true;
     const left = await journal.abandoned();
     if (left) await settle(press, left.id);
-    await publishDue(press, database);
+    await journal.beginDue();
+    await publishNext(press, { database, now });
     await follow();
   };
   const plan = () => {
@@ -74,13 +83,11 @@ export function openPublisher({ folder, database, buildFolder, remote, swap, ...
     /** Looks now, and then regularly. */
     start: () => void inTurn(look).then(plan),
     look: () => inTurn(look),
-    /** @returns whether it has begun: one publication is under way at a time */
+    /** @returns whether it is accepted: one at a time is, and an instance that has its hands free carries it out */
     async publish(wanted: Wanted): Promise<boolean> {
-      const id = await journal.begin(wanted, newReleaseId(Date.now()));
-      const publication = id && (await journal.row(id));
-      if (!publication) return false;
-      void inTurn(() => publish(press, publication)).then(() => inTurn(look));
-      return true;
+      const isAccepted = (await journal.begin(wanted)) !== undefined;
+      if (isAccepted) void inTurn(look);
+      return isAccepted;
     },
     /** Ends what can be ended; what has not begun to be seen is rolled back. */
     async stop(): Promise<void> {
@@ -91,36 +98,44 @@ export function openPublisher({ folder, database, buildFolder, remote, swap, ...
   };
 }
 
-/** What is to be published today, by whoever may still do so. */
-async function publishDue(press: Press, database: Kysely<Tables>): Promise<void> {
+/** Carries out what is accepted, if its editor may still publish. */
+async function publishNext(
+  press: Press,
+  { database, now }: { database: Kysely<Tables>; now: () => number },
+): Promise<void> {
   const { journal } = press;
-  const due = await journal.due();
-  if (!due || !(await journal.takeUp(due.id, newReleaseId(Date.now())))) return;
-  const publication = await journal.row(due.id);
+  const publication = await journal.take();
   if (!publication) return;
-  const { editor, id, title } = publication;
+  const { editor, id, title, due_at: dueAt } = publication;
   const roles = database.selectFrom("editor").select("role").where("id", "=", editor);
   if (editor !== "" && (await roles.executeTakeFirst())?.role !== "editor")
     return journal.end(id, "failed", "the account may not publish any more");
-  await recordAct(database, { act: "published on its day", editor, about: title, now: Date.now() });
+  if (dueAt !== null) await noteAct(database, { act: "published on its day", editor, about: title, now: now() });
   await publish(press, publication);
 }
 
+interface Follower {
+  /** The release that this server shows. */
+  release: string;
+  swap: () => Promise<void>;
+  elapsed: () => number;
+}
+
 /** Shows what has been published, here or by another instance. */
-function createFollower({ release, swap, ...press }: Press & { release: string; swap: () => Promise<void> }) {
+function createFollower({ release, swap, elapsed, ...press }: Press & Follower) {
   const { journal, buildFolder } = press;
-  const aloneFrom = Date.now() + formerMs;
+  const aloneFrom = elapsed() + formerMs;
   let waiting = { release: "", until: 0 };
   return async (): Promise<void> => {
     const newest = await journal.newest();
     if (!newest) return;
     const { id, release: wanted } = newest;
     if (release >= wanted) {
-      if (newest.state === "published" && Date.now() > aloneFrom) await journal.isLive(id);
+      if (newest.state === "published" && elapsed() > aloneFrom) await journal.isLive(newest);
       return;
     }
-    if (waiting.release === wanted && Date.now() < waiting.until) return;
-    waiting = { release: wanted, until: Date.now() + againMs };
+    if (waiting.release === wanted && elapsed() < waiting.until) return;
+    waiting = { release: wanted, until: elapsed() + againMs };
     try {
       await journal.tell(id, "");
       if (!findRelease(buildFolder, wanted) && !(await makeHere(press, newest))) return;
@@ -145,8 +160,8 @@ interface Published {
 async function makeHere(press: Press, { id, release, version }: Published): Promise<boolean> {
   const { root, history, journal, buildFolder, makeRelease, signal } = press;
   if (version !== null) {
-    const theirs = await history.remote?.fetch();
-    if (theirs) await history.versions.take(theirs);
+    await history.remote?.fetch(version);
+    await history.versions.take(version);
     const head = await history.versions.head();
     if (!head || !(await history.versions.isIn(version, head)))
       throw new SpliceError("what another instance has published is not in the repository that CONTENT_REMOTE names");
@@ -154,7 +169,7 @@ async function makeHere(press: Press, { id, release, version }: Published): Prom
   const place = join(buildFolder, `.publishing-${release}`);
   if (!claim(place)) return false;
   try {
-    await makeRelease({ id: release, contentFolder: root, signal, say: (said) => void journal.tell(id, said) });
+    await makeRelease({ id: release, contentFolder: root, signal, say: inTime((said) => journal.tell(id, said)) });
     return true;
   } finally {
     rmSync(place, { recursive: true, force: true });
@@ -164,7 +179,8 @@ async function makeHere(press: Press, { id, release, version }: Published): Prom
 /** Another instance on this machine may be building the same. */
 function claim(place: string): boolean {
   const since = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (Date.now() - since > 15 * 60_000) rmSync(place, { recursive: true, force: true });
+  // What is dated ahead was left before the clock was set back.
+  if (Math.abs(Date.now() - since) > 15 * 60_000) rmSync(place, { recursive: true, force: true });
   try {
     mkdirSync(place);
     return true;

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeWhole } from "../content-file.ts";
-import { gitIn } from "../run-git.ts";
+import { answerOf, type Git, gitIn, isIn } from "../run-git.ts";
 import { SpliceError } from "../splice-yaml.ts";
 
 /** In whose name a version is made, if not that of the machine. */
@@ -22,16 +22,7 @@ interface NewVersion {
 /** Versions of a checkout, made and taken without a moment at which half of one lies there. */
 export function openVersions(root: string) {
   const git = gitIn(root);
-  const head = () =>
-    git("rev-parse", "--verify", "--quiet", "HEAD").then(
-      (said) => said.trim(),
-      () => undefined,
-    );
-  const isIn = (version: string, later: string) =>
-    git("merge-base", "--is-ancestor", version, later).then(
-      () => true,
-      () => false,
-    );
+  const head = async () => (await answerOf(git("rev-parse", "--verify", "--quiet", "HEAD")))?.trim();
   const move = async (version: string, from: string | undefined) =>
     void (await git("update-ref", "-m", "publish", "HEAD", version, from ?? "0".repeat(40)));
   /** So that git sees no difference in files that are as the version has them. */
@@ -40,7 +31,7 @@ export function openVersions(root: string) {
   };
   return {
     head,
-    isIn,
+    isIn: (version: string, later: string) => isIn(git, version, later),
     move,
     settle,
     /** Makes a version that follows the present one; neither the files here nor what the checkout stands on change. */
@@ -52,11 +43,9 @@ export function openVersions(root: string) {
      */
     async take(version: string, { leave = false } = {}): Promise<void> {
       const from = await head();
-      if (from === undefined || (await isIn(version, from))) return;
-      const names = (await git("diff", "--name-only", "-z", "--relative", from, version, "--"))
-        .split("\0")
-        .filter(Boolean);
-      if (!(await isIn(from, version))) throw refusal(names);
+      if (from === undefined || (await isIn(git, version, from))) return;
+      const names = await changedIn(git, from, version);
+      if (!(await isIn(git, from, version))) throw refusal(names);
       const own: string[] = [];
       for (const name of names) if (await isOwn(root, name, version)) own.push(name);
       if (own.length > 0 && !leave) throw refusal(own);
@@ -64,6 +53,18 @@ export function openVersions(root: string) {
       await withIndex(root, (index) => writeFiles(root, index, { version, names: taken }));
       await move(version, from);
       await settle(names);
+    },
+    /** Reads another editor's version before it is merged: the path of a copy of each file that it changes, or undefined if it deletes the file. */
+    async look<Result>(version: string, act: (changed: Changed) => Promise<Result>): Promise<Result> {
+      const names = await changedIn(git, (await head()) ?? version, version);
+      return await withIndex(root, async (index) => await act(await checkOut(root, index, { version, names })));
+    },
+    /** Author and subject of the last change to a file in another editor's version; those of the version itself where it did not change the file. */
+    async lastHand(version: string, file: string): Promise<{ name: string; subject: string }> {
+      const ask = (...words: string[]) =>
+        git("log", "-n", "1", "--format=%an%x1f%s", `HEAD..${version}`, "--", ...words);
+      const [name = "", subject = ""] = ((await ask(file)) || (await ask())).trim().split("\x1f");
+      return { name, subject };
     },
     /** The files that a version changed. */
     async filesOf(version: string): Promise<string[]> {
@@ -138,20 +139,37 @@ async function makeVersion(
   return said.trim();
 }
 
-async function writeFiles(
-  root: string,
-  { folder, git }: Index,
-  { version, names }: { version: string; names: readonly string[] },
-): Promise<void> {
+async function changedIn(git: Git, from: string, to: string): Promise<string[]> {
+  return (await git("diff", "--name-only", "-z", "--relative", from, to, "--")).split("\0").filter(Boolean);
+}
+
+/** Path of a copy of each file, by name; undefined for a deleted one. */
+type Changed = ReadonlyMap<string, string | undefined>;
+
+interface Wanted {
+  version: string;
+  names: readonly string[];
+}
+
+/** Copies of the files of a version, in the folder of its index. */
+async function checkOut(root: string, { folder, git }: Index, { version, names }: Wanted): Promise<Changed> {
   await git("read-tree", version);
-  const prefix = (await git("rev-parse", "--show-prefix")).trim();
+  const prefix = (await gitIn(root)("rev-parse", "--show-prefix")).trim();
   const there = new Set((await git("ls-files", "-z")).split("\0"));
   const wanted = names.filter((name) => there.has(name));
   if (wanted.length > 0) await git("checkout-index", "--force", `--prefix=${folder}/files/`, "--", ...wanted);
-  for (const name of names) {
-    const made = join(folder, "files", prefix, name);
-    if (!existsSync(made)) rmSync(join(root, name), { force: true });
-    else if (lstatSync(made).isSymbolicLink()) throw refusal([name]);
-    else writeWhole(root, name, readFileSync(made));
+  const copies = names.map((name): [string, string | undefined] => {
+    const copy = join(folder, "files", prefix, name);
+    if (!existsSync(copy)) return [name, undefined];
+    if (lstatSync(copy).isSymbolicLink()) throw refusal([name]);
+    return [name, copy];
+  });
+  return new Map(copies);
+}
+
+async function writeFiles(root: string, index: Index, wanted: Wanted): Promise<void> {
+  for (const [name, copy] of await checkOut(root, index, wanted)) {
+    if (copy === undefined) rmSync(join(root, name), { force: true });
+    else writeWhole(root, name, readFileSync(copy));
   }
 }

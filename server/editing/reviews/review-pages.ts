@@ -27,13 +27,13 @@ export function reviewPage(parts: ReviewParts): string {
       `<li><b>${escapeXml(file)}</b> ${words === null ? "<small>new, gone, or a picture</small>" : changedWords(words)}</li>`,
   );
   const asked = review
-    ? `<p><b>${escapeXml(review.words)}</b> <small>asked ${day(review.asked_at)} UTC</small></p>`
+    ? `<p><b dir="auto">${escapeXml(review.words)}</b> <small>asked ${day(review.asked_at)} UTC</small></p>`
     : "";
   const list =
     rows.length > 0 ? `<ol class="versions">${rows.join("\n")}</ol>` : "<p>This draft changes nothing yet.</p>";
   const own = rows.length > 0 ? askForm(review) : "";
   const said = `<h2>What is said about it</h2>${commentList(parts.comments)}
-<form data-post="review/comment"><input type="hidden" name="of" value="${escapeXml(draft)}" /><label>A comment <textarea name="title" required maxlength="2000" rows="3"></textarea></label><button class="quiet">Comment</button></form>`;
+<form data-post="review/comment"><input type="hidden" name="of" value="${escapeXml(draft)}" /><label>A comment <textarea name="title" dir="auto" required maxlength="2000" rows="3"></textarea></label><button class="quiet">Comment</button></form>`;
   return ownPage({
     ...parts,
     title: name ? `The draft of ${escapeXml(name)}` : "Ask for a review",
@@ -42,7 +42,7 @@ export function reviewPage(parts: ReviewParts): string {
 }
 
 function askForm(review: Review | undefined): string {
-  return `<form data-post="review"><label>What is it about, in a sentence <input name="title" required minlength="3" maxlength="200" autocomplete="off" value="${escapeXml(review?.words ?? "")}" /></label>
+  return `<form data-post="review"><label>What is it about, in a sentence <input name="title" dir="auto" required minlength="3" maxlength="200" autocomplete="off" value="${escapeXml(review?.words ?? "")}" /></label>
 <button>${review ? "Ask again" : "Ask for a review"}</button></form><p><small>Editors are told by mail and see the draft here. They publish it, or say what is missing.</small></p>`;
 }
 
@@ -55,7 +55,7 @@ function takeForm(draft: string, hasChanges: boolean): string {
 function commentList(comments: readonly Comment[]): string {
   const items = comments.map(
     ({ name, words, said_at }) =>
-      `<li><b>${escapeXml(name)}</b> <small>${day(said_at)} UTC</small><p>${escapeXml(words)}</p></li>`,
+      `<li><b dir="auto">${escapeXml(name)}</b> <small>${day(said_at)} UTC</small><p dir="auto">${escapeXml(words)}</p></li>`,
   );
   return items.length > 0 ? `<ol class="versions">${items.join("\n")}</ol>` : "<p>Nothing yet.</p>";
 }
@@ -63,9 +63,9 @@ function commentList(comments: readonly Comment[]): string {
 /** What the list of everything says of drafts that wait: to editors of all, to a writer of the own. */
 export function reviewNotes(reviews: readonly Review[], editor: string, basePath: string): string {
   const items = reviews.map(({ editor: of, name, words, comments, asked_at }) => {
-    const about = `${escapeXml(words)} <small>${day(asked_at)} UTC, ${comments === 1 ? "one comment" : `${comments} comments`}</small>`;
+    const about = `<bdi>${escapeXml(words)}</bdi> <small>${day(asked_at)} UTC, ${comments === 1 ? "one comment" : `${comments} comments`}</small>`;
     const to = of === editor ? `${basePath}edit/review` : `${basePath}edit/review?of=${of}`;
-    return `<li><a href="${to}">${of === editor ? "Your draft" : `The draft of ${escapeXml(name)}`}</a>: ${about}</li>`;
+    return `<li><a href="${to}">${of === editor ? "Your draft" : `The draft of <bdi>${escapeXml(name)}</bdi>`}</a>: ${about}</li>`;
   });
   return items.length > 0
     ? `<section class="waiting"><h2>Waits for a review</h2><ul>${items.join("\n")}</ul></section>`

@@ -1,5 +1,8 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
+import { isolated } from "#shared/direction.ts";
+import { lineOf, textOf } from "#shared/enquiry.ts";
+import { timeOf } from "../../database/database-time.ts";
 import type { DeskEnv } from "../at-work.ts";
 import { statuses } from "../collection-routes.ts";
 import { rawIfAny } from "../content-file.ts";
@@ -12,8 +15,11 @@ import { SpliceError } from "../splice-yaml.ts";
 import { reviewPage } from "./review-pages.ts";
 import { askForReview, comment, commentsOn, endReview, othersAbout, waitingReviews } from "./reviews.ts";
 
-const asked = z.object({ title: z.string().trim().min(3).max(200) });
-const commented = z.object({ of: z.string().max(40), title: z.string().trim().min(1).max(2000) });
+const asked = z.object({ title: z.string().transform(lineOf).pipe(z.string().min(3).max(200)) });
+const commented = z.object({
+  of: z.string().max(40),
+  title: z.string().transform(textOf).pipe(z.string().min(1).max(2000)),
+});
 const taken = z.object({ of: z.string().min(1).max(40) });
 
 /** Writers ask for a review; editors look at the draft, comment, and take it into their own to publish it. */
@@ -27,7 +33,7 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
     const { id, formToken } = c.var.editor;
     const draft = visible(c, c.req.query("of") ?? id);
     const review = (await waitingReviews(database)).find(({ editor }) => editor === draft);
-    if (draft !== id && !review) throw new SpliceError("this draft waits for nobody any more");
+    if (draft !== id && !review) throw waitsForNobody();
     const changes = await changesOf(await desks.of(draft));
     const [comments, standing] = [await commentsOn(database, draft), await standingOf(c.var.desk)];
     const name = draft === id ? "" : (review?.name ?? "");
@@ -37,14 +43,15 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
     const { title } = asked.parse(await c.req.json());
     const { id } = c.var.editor;
     if ((await c.var.desk.drafts.read()).files.size === 0) throw new SpliceError("your draft changes nothing yet");
-    await askForReview(database, { editor: id, words: title, asked_at: new Date().toISOString() });
+    await askForReview(database, { editor: id, words: title, asked_at: new Date(timeOf(database)).toISOString() });
     await tell(c, { draft: id, isRequest: true });
     return c.json({ state: "saved" });
   });
   app.post("/review/comment", async (c) => {
     const { of, title } = commented.parse(await c.req.json());
     const draft = visible(c, of);
-    const row = { draft, author: c.var.editor.id, words: title, said_at: new Date().toISOString() };
+    await expectWaiting(draft);
+    const row = { draft, author: c.var.editor.id, words: title, said_at: new Date(timeOf(database)).toISOString() };
     await comment(database, row);
     await tell(c, { draft, isRequest: false });
     return c.json({ state: "saved" });
@@ -52,11 +59,17 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
   app.post("/review/take", async (c) => {
     const { of } = taken.parse(await c.req.json());
     if (c.var.editor.role !== "editor") return c.json({ message: "Only an editor takes a draft over." }, 403);
+    await expectWaiting(of);
     const outcome = await takeOver(desks, of, c.var.editor.id);
     if (outcome.state === "saved") await endReview(database, of);
     const to = outcome.state === "saved" ? `${basePath}edit/publish` : undefined;
     return c.json({ ...outcome, to, standing: await standingOf(c.var.desk) }, statuses[outcome.state]);
   });
+
+  /** Only what its writer has asked a review for is taken over or commented on. */
+  async function expectWaiting(draft: string): Promise<void> {
+    if (!(await waitingReviews(database)).some(({ editor }) => editor === draft)) throw waitsForNobody();
+  }
 
   async function changesOf({ site }: Desk) {
     const { between } = openHistory(parts.folder.root);
@@ -69,7 +82,8 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
 
   /** A line by mail, which says who and where, and none of the words. */
   async function tell(c: Context<DeskEnv>, { draft, isRequest }: { draft: string; isRequest: boolean }): Promise<void> {
-    const { id, name } = c.var.editor;
+    const { id } = c.var.editor;
+    const name = isolated(c.var.editor.name);
     const what = isRequest ? "asks for a review of a draft" : "has commented on a draft";
     for (const person of await othersAbout(database, { draft, by: id, isRequest })) {
       const path = person.id === draft ? "edit/review" : `edit/review?of=${draft}`;
@@ -78,6 +92,8 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
     }
   }
 }
+
+const waitsForNobody = () => new SpliceError("this draft waits for no review");
 
 /** One's own draft, or that of anybody for an editor. */
 function visible(c: Context<DeskEnv>, draft: string): string {

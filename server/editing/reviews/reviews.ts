@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { CommentRow, EditorRow, ReviewRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
+import { SpliceError } from "../splice-yaml.ts";
 
 type Database = Kysely<Tables>;
 
@@ -54,7 +55,13 @@ export async function commentsOn(database: Database, draft: string): Promise<Com
     .execute();
 }
 
+/** How many comments a draft may have. */
+const mostComments = 200;
+
+/** @throws SpliceError where a draft has as many as anybody reads */
 export async function comment(database: Database, row: Omit<CommentRow, "id">): Promise<void> {
+  if ((await commentsOn(database, row.draft)).length >= mostComments)
+    throw new SpliceError(`this draft has ${mostComments} comments, which is the most`);
   await database
     .insertInto("editor_comment")
     .values({ ...row, id: randomUUID() })

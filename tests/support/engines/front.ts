@@ -8,6 +8,13 @@ export interface Front {
   asked: string[];
   /** Statuses to answer with instead of asking the server, by path. */
   instead: Map<string, number>;
+  /** What a proxy on the way does. */
+  transit: {
+    /** To the HTML of a page. */
+    rewrite: (html: string) => string;
+    /** Scripts are passed on once it resolves. */
+    scripts: Promise<void>;
+  };
   /** Errors, warnings and violations that pages reported, also in an engine that exposes no console. */
   messages: string[];
   close: () => void;
@@ -19,7 +26,7 @@ const listener = { script: "/__listener.js", told: "/__told" };
 export async function startFront(site: string): Promise<Front> {
   const { origin: server, pathname } = new URL(site);
   const base = pathname.replace(/\/$/, "");
-  const front: Omit<Front, "origin" | "close"> = { asked: [], instead: new Map(), messages: [] };
+  const front: Omit<Front, "origin" | "close"> = { asked: [], instead: new Map(), messages: [], transit: passing() };
   const http = createServer((asking, response) => {
     const path = asking.url ?? "/";
     if (path === listener.script)
@@ -29,7 +36,8 @@ export async function startFront(site: string): Promise<Front> {
     front.asked.push(asked);
     const status = front.instead.get(asked.replace(/\?.*/, ""));
     if (status) return void response.writeHead(status).end();
-    pass(server, asking, response);
+    const after = path.endsWith(".js") ? front.transit.scripts : Promise.resolve();
+    void after.then(() => pass(server, asking, response, front.transit.rewrite));
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const address = http.address();
@@ -41,8 +49,13 @@ export async function startFront(site: string): Promise<Front> {
   return { ...front, origin: `http://127.0.0.1:${port}${base}`, close };
 }
 
+/** A proxy that changes and holds up nothing. */
+export function passing(): Front["transit"] {
+  return { rewrite: (html) => html, scripts: Promise.resolve() };
+}
+
 /** Forwards a request unchanged. A page is returned uncompressed, with the listener before everything else in it. */
-function pass(server: string, asking: IncomingMessage, response: ServerResponse): void {
+function pass(server: string, asking: IncomingMessage, response: ServerResponse, rewrite: (html: string) => string) {
   const isPage = asking.headers.accept?.includes("text/html") ?? false;
   const headers = isPage ? { ...asking.headers, "accept-encoding": "identity" } : asking.headers;
   const passed = request(server + asking.url, { method: asking.method ?? "GET", headers }, (given) => {
@@ -55,11 +68,8 @@ function pass(server: string, asking: IncomingMessage, response: ServerResponse)
     given.on("data", (part: Buffer) => parts.push(part));
     given.on("end", () => {
       response.writeHead(given.statusCode ?? 502, others);
-      response.end(
-        Buffer.concat(parts)
-          .toString()
-          .replace(/<head[^>]*>/, `$&<script src="${listener.script}"></script>`),
-      );
+      const html = rewrite(Buffer.concat(parts).toString());
+      response.end(html.replace(/<head[^>]*>/, `$&<script src="${listener.script}"></script>`));
     });
   });
   passed.on("error", () => response.destroy());

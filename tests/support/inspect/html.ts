@@ -1,5 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { inject } from "vitest";
+import { islands } from "../islands.ts";
 import { ownContent } from "../own-content.ts";
 import { decodeEntities, fetchHtml, prerenderedPaths, publicOrigin, renderedPaths } from "../pages.ts";
 import { structuredDataFaults } from "./structured-data.ts";
@@ -48,6 +49,16 @@ export const htmlInspectors: Record<string, Inspector> = {
     const wrong = Object.entries(counts).filter(([name, count]) => count !== 1 && !(name === "theme colours" && count));
     const manifest = linkOf(html, "manifest") === "/manifest.webmanifest" ? [] : ["no link to the manifest"];
     return [...wrong.map(([name, count = 0]) => `${count} × ${name}`), ...manifest];
+  },
+  // Where a proxy has stripped the comments, `app/browser/island-marks.ts` puts them back around the same elements.
+  "islands that React finds by their marks": ({ html }) => {
+    const parts = [...html.matchAll(/<\w+ [^>]*?data-(?:island|band)="([^"]*)"/g)];
+    const unmarked = parts.filter(({ index }) => !html.slice(0, index).endsWith("<!--$-->"));
+    const unknown = matchesIn(html, / data-island="([^"]*)"/g).filter((name) => !islands[name]);
+    return [
+      ...unmarked.map(([, name]) => `${name} is not an island`),
+      ...unknown.map((name) => `tests/support/islands.ts does not list ${name}`),
+    ];
   },
   "one main call to action": ({ html }) => {
     const calls = [...html.matchAll(/<(a|button)\b[^>]* data-call="main"[^>]*>[\s\S]*?<\/\1>/g)];

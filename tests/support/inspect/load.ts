@@ -20,6 +20,7 @@ export const loadInspectors: Record<string, Inspector> = {
   "nothing reaches past the window": ({ page, path }) => cutOffFindings(page, path),
   "headings go down one level at a time": ({ page }) => page.evaluate(skippedHeadings),
   "every picture is there": ({ page }) => page.evaluate(brokenPictures),
+  "a list without markers says that it is one": ({ page }) => page.evaluate(unsaidLists),
   "nothing stays hidden": ({ page }) => page.evaluate(emptyBands),
   "every request is answered by the site": ({ responses, page }) => {
     const { origin } = new URL(page.url());
@@ -60,6 +61,16 @@ function brokenPictures(): string[] {
   return [...document.images]
     .filter(({ complete, naturalWidth, currentSrc }) => complete && naturalWidth === 0 && currentSrc !== "")
     .map(({ currentSrc }) => currentSrc);
+}
+
+/** Runs in the page: Safari takes a list without markers for no list, unless it has the role. */
+function unsaidLists(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("ul, ol")]
+    .filter((list) => getComputedStyle(list).listStyleType === "none" && list.getAttribute("role") !== "list")
+    .map(
+      (list) =>
+        `${list.tagName.toLowerCase()} in ${list.closest("[data-band]")?.getAttribute("data-band")}: ${list.textContent?.slice(0, 40)}`,
+    );
 }
 
 /** Runs in the page: bands without height or words. */

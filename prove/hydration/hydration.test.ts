@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { disturbances } from "../../tests/support/disturbances.ts";
+import type { EngineName } from "../../tests/support/engines/engine.ts";
+import { inEachEngine } from "../../tests/support/engines/in-each-engine.ts";
+import { disturbAfter, disturbBefore } from "../../tests/support/hydration.ts";
+import { oneOfEachKind } from "../../tests/support/pages.ts";
+
+const engines: EngineName[] = ["Chromium", "Firefox"];
+const kinds = [...(await oneOfEachKind()), "/no-such-page", "/search?q=privacy", "/cart?items=1x2"];
+
+inEachEngine(engines, (visitorOf) => {
+  for (const disturbance of disturbances)
+    test.each(kinds)(
+      `before hydration, ${disturbance.name}: %s keeps what was typed, focus and scroll`,
+      async (path) => {
+        expect(await disturbBefore(visitorOf(), path, disturbance)).toEqual([]);
+      },
+    );
+
+  test.each(kinds)("after hydration, all of that: %s can be used and left", async (path) => {
+    expect(await disturbAfter(visitorOf(), path, disturbances)).toEqual([]);
+  });
+});

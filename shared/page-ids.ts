@@ -1,0 +1,16 @@
+/** Ids that pages have themselves, of the frame, of forms and of bands: nothing that is named by content gets one of them. */
+const ids: ReadonlySet<string> = new Set([
+  // The frame and its forms, on every page; some come while the page is used.
+  ...["main", "menu", "services-menu", "company-panel", "search", "newsletter-strip", "email", "website", "summary"],
+  ...["lost-search", "lost-title", "unsent", "short-call-title", "map", "iso", "iso-inv"],
+  // An article.
+  ...["article-title", "contents", "footnote-label", "article-author", "nearby", "article-call"],
+  // Pages whose other ids are those of questions, facts, clauses, contracts and prices.
+  ...["ask-first", "q", "found", "not-answered", "question", "proof"],
+  ...["terms", "clauses", "contracts-title", "sheet-title", "notice-title", "common-title"],
+]);
+
+/** Whether a page may have an id for itself: also those of problems at fields, and of footnotes. */
+export function isPageId(id: string): boolean {
+  return ids.has(id) || /^(?:fn|fnref)-|-problem$/.test(id);
+}
