@@ -153,12 +153,7 @@ const faults: [what: string, markdown: string, line: number, message: string][] 
     1,
     "HTML such as <!-- one --> two <!-- three --> is not shown; write it in Markdown, or as code between backticks",
   ],
-  [
-    "stars between letters",
-    "a*b*c",
-    1,
-    "stars inside a word mean emphasis and are not shown; write \\* for a star",
-  ],
+  ["stars between letters", "a*b*c", 1, "stars inside a word mean emphasis and are not shown; write \\* for a star"],
   ["one tilde for two", "One ~two~.", 1, "~two~ is not struck out; write two tildes on each side, or \\~"],
   [
     "a number that a list changes",
