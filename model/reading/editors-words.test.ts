@@ -68,7 +68,7 @@ const faults: [what: string, markdown: string, line: number, message: string][] 
     "a numbered list with an invisible sign for its blank",
     "1.\u2009one",
     1,
-    "an invisible sign stands after 1. in place of a blank; write 1. and a blank",
+    "an invisible character follows 1. instead of a space; write 1. and a space",
   ],
   [
     "a list behind an invisible sign",
@@ -115,7 +115,7 @@ const faults: [what: string, markdown: string, line: number, message: string][] 
     "an address that nothing uses",
     "[Update]: postponed",
     1,
-    "[Update]: is the address of a link that nothing uses, so nobody sees it; write \\[Update]: to show it",
+    "[Update]: is the address of a link that nothing uses, so it is not shown; write \\[Update]: to show it",
   ],
   [
     "a footnote that stands twice",

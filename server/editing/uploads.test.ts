@@ -71,8 +71,8 @@ test("what is no picture, is too small or breaks off is refused, and nothing is 
     [Buffer.from("words"), "cannot be read as a picture"],
     [Buffer.alloc(0), "is empty; copy it once more"],
     [vast, "is 8000 × 6000 px, 48 megapixels; at most 40 are taken"],
-    [await moving("webp"), "moves, and would stand still on the page"],
-    [withAnimation(await picture(900).png().toBuffer()), "moves, and would stand still on the page"],
+    [await moving("webp"), "is animated, and the page would show only its first frame"],
+    [withAnimation(await picture(900).png().toBuffer()), "is animated, and the page would show only its first frame"],
   ] as const)
     await expect(uploads.keep("ada", "x.jpg", bytes)).rejects.toThrow(`the picture ${reason}`);
   await expect(uploads.keep("ada", "x.jpg", await picture(300).png().toBuffer())).rejects.toThrow("300 px wide");

@@ -307,6 +307,6 @@ test("what waits to be mended has a limit, in number and in length", async () =>
   for (let at = 0; at < 100; at++) expect(await keep(at, "x")).toMatchObject({ state: "conflict" });
   await expect(keep(100, "x")).rejects.toThrow("at most 100 fields");
   expect(await keep(99, "y")).toMatchObject({ state: "conflict" });
-  await expect(keep(99, "y".repeat(1_000_000))).rejects.toThrow("a million letters");
+  await expect(keep(99, "y".repeat(1_000_000))).rejects.toThrow("a million characters");
   expect((await drafts.read()).held).toHaveLength(100);
 });
