@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
+import { former } from "#model/pages/former-anchors.server.ts";
 
 /** The ground of a band or a block; each sets its colour, the colour of its side and that of the words on it. */
 export const tones = ["paper", "sand", "white", "tang", "mari", "orch", "pitch", "ink"] as const;
@@ -16,6 +17,7 @@ export function bandFields<const Shape extends string, const Variants extends re
 ) {
   return {
     role: role(f),
+    former: former(f),
     shape: z.literal(shape),
     variant: f.oneOf(variants, `how the band is drawn: ${variants.join(", ")}`).optional(),
     tone: f.oneOf(tones, "the colour of the ground").optional(),

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, Fragment, type ReactElement } from "react";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { Cards } from "./cards/cards.tsx";
 import { FiguresBand } from "./figures/figures.tsx";
@@ -16,9 +16,10 @@ import { Statement } from "./statement/statement.tsx";
 import { StepsBand } from "./steps/steps.tsx";
 import { TableBand } from "./table/table.tsx";
 
-type Components = Readonly<Record<string, ComponentType<{ band: never }>>>;
+/** Components by shape, or by role for the bands that only one page has. */
+export type BandComponents = Readonly<Record<string, ComponentType<{ band: never }>>>;
 
-const components: Components = {
+const components: BandComponents = {
   "call-to-action": CallToAction,
   cards: Cards,
   figures: FiguresBand,
@@ -36,16 +37,21 @@ const components: Components = {
   table: TableBand,
 };
 
-interface ShapedBandsProps {
-  bands: readonly PreparedBand[];
-  /** What draws the bands that only this page has, by role. */
-  own?: Components;
-}
-
-/** The bands of a page in order, each drawn by the component of its shape. */
-export function ShapedBands({ bands, own = {} }: ShapedBandsProps) {
-  return bands.map((band) => {
+/**
+ * The bands of a page in order, each drawn by the component of its shape.
+ * @param own what draws the bands that only this page has, by role
+ */
+export function drawBands(bands: readonly PreparedBand[], own: BandComponents): ReactElement[] {
+  return bands.flatMap((band) => {
     const Shape = band.shape === undefined ? own[band.role] : components[band.shape];
-    return Shape && <Shape key={band.role} band={band as never} />;
+    if (!Shape) return [];
+    return (
+      <Fragment key={band.role}>
+        {band.former?.map((anchor) => (
+          <div key={anchor} id={anchor} />
+        ))}
+        <Shape band={band as never} />
+      </Fragment>
+    );
   });
 }

@@ -13,9 +13,13 @@ import { shownFoot } from "./shown-foot.server.ts";
 export interface PreparedBand {
   role: string;
   shape?: string | undefined;
+  /** Older names of the band, at which it is found too. */
+  former?: readonly string[] | undefined;
 }
 
 type Prepare = (words: never, content: Content) => object | undefined;
+/** What prepares the bands that only one page has, by role. */
+export type PrepareOwn = Readonly<Record<string, Prepare>>;
 
 /** Shapes that show entries of other kinds; the others are drawn as written. */
 const preparing: Readonly<Record<string, Prepare>> = {
@@ -31,11 +35,7 @@ const preparing: Readonly<Record<string, Prepare>> = {
  * The bands of a page with the entries that they name; one without anything to show is left out.
  * @param ofPage what prepares the bands that only this page has, by role
  */
-export function prepareBands(
-  bands: readonly BandWords[],
-  content: Content,
-  ofPage: Readonly<Record<string, Prepare>> = {},
-): PreparedBand[] {
+export function prepareBands(bands: readonly BandWords[], content: Content, ofPage: PrepareOwn): PreparedBand[] {
   return bands.flatMap((band) => {
     // The reading of the file has checked the band against its shape's schema.
     const prepare = { ...preparing, ...ofPage }[band.shape ?? band.role];

@@ -4,29 +4,35 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
 import { nearestName } from "../fields/nearest-name.server.ts";
+import { former } from "./former-anchors.server.ts";
 
 /** A band of a page, as its file says it; `shape` names the component that draws it. */
 export interface BandWords {
   role: string;
   /** Undefined for a band that only its page has. */
   shape?: string | undefined;
+  former?: string[] | undefined;
   [field: string]: unknown;
 }
 
 /** A page that is a list of bands. */
-export interface ComposedPage {
-  /** Of its file, without ending. */
-  name: string;
-  /** Its path below the base. */
-  address: string;
+export interface PageOfBands {
   head: { title: string; description: string };
   /** The path of the page that its end leads to. */
   next?: string | undefined;
   bands: BandWords[];
+}
+
+/** One that is a file alone, without code of its own. */
+export interface ComposedPage extends PageOfBands {
+  /** Of its file, without ending. */
+  name: string;
+  /** Its path below the base. */
+  address: string;
   draft?: boolean | undefined;
 }
 
-type BandSchema = z.ZodObject<{ role: z.ZodType; shape: z.ZodType }>;
+type BandSchema = z.ZodObject<{ role: z.ZodType<string>; shape: z.ZodType; former: ReturnType<typeof former> }>;
 type OwnBands = Readonly<Record<string, (f: Fields) => z.ZodRawShape>>;
 
 const app = join(import.meta.dirname, "../../app");
@@ -72,7 +78,7 @@ const mostBands = 12;
 
 function bandList(f: Fields, own: OwnBands): z.ZodType<BandWords[]> {
   const ofPage = Object.entries(own).map(([role, fields]) =>
-    f.object({ role: z.literal(role), shape: z.undefined().optional(), ...fields(f) }),
+    f.object({ role: z.literal(role), shape: z.undefined().optional(), former: former(f), ...fields(f) }),
   );
   const [firstOwn, ...otherOwn] = ofPage;
   const [first, ...others] = Object.values(shapeSchemas).map((words) => words(f));
@@ -88,14 +94,19 @@ function bandList(f: Fields, own: OwnBands): z.ZodType<BandWords[]> {
     },
   });
   const list = f.list(band, { min: 1, max: mostBands }).superRefine((bands, context) => {
-    const roles = bands.map(({ role }) => role);
-    for (const [index, role] of roles.entries())
-      if (roles.indexOf(role) !== index)
+    const names = bands.flatMap(({ role, former = [] }, index) =>
+      [role, ...former].map((name, at) => ({ name, path: at ? [index, "former", at - 1] : [index, "role"] })),
+    );
+    const taken = new Set<unknown>();
+    for (const { name, path } of names) {
+      if (taken.has(name))
         context.addIssue({
           code: "custom",
-          path: [index, "role"],
-          message: `"${String(role)}" is taken by another band of this page; write a role that only this band has`,
+          path,
+          message: `"${String(name)}" is taken by another band of this page; write a name that only this band has`,
         });
+      taken.add(name);
+    }
   });
   // Which fields a band has is known by its shape's component alone.
   return list as unknown as z.ZodType<BandWords[]>;

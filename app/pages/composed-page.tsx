@@ -1,0 +1,21 @@
+import { type BandComponents, drawBands } from "#app/bands/bands.tsx";
+import type { NextPageWords } from "#app/bands/find-next-page.server.ts";
+import { NextPage } from "#app/bands/next-page.tsx";
+import type { PreparedBand } from "#app/bands/prepare-bands.server.ts";
+import { Bands } from "#app/frame/bands.tsx";
+
+interface ComposedPageProps {
+  page: { bands: readonly PreparedBand[]; next?: NextPageWords | undefined };
+  /** What draws the bands that only this page has, by role. */
+  own?: BandComponents;
+}
+
+/** A page that is a list of bands, with the page to read next at its end. */
+export function ComposedPage({ page: { bands, next }, own = {} }: ComposedPageProps) {
+  return (
+    <Bands>
+      {drawBands(bands, own)}
+      {next && <NextPage key="next" page={next} />}
+    </Bands>
+  );
+}

@@ -1,0 +1,4 @@
+import type { OldPage } from "./old-page.ts";
+
+/** Pages that have become lists of bands, by the name of their file, each with what moves its words. */
+export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {};

@@ -1,0 +1,83 @@
+import { type Document, isCollection, isMap, isScalar, type Node, type Pair, YAMLMap, YAMLSeq } from "yaml";
+
+/** What a field of a band is made of: a value, what stood in the old page, or nothing. */
+export type NewValue = unknown;
+
+/**
+ * A page's file while it becomes a list of bands. Fields are taken out of the old page with their comments, one after the
+ * other; what nobody takes is told at the end.
+ */
+export class OldPage {
+  readonly #document: Document;
+  readonly #bands = new YAMLSeq();
+  readonly #head: [string, NewValue][] = [];
+
+  constructor(document: Document) {
+    this.#document = document;
+  }
+
+  /** Takes the value at a path out of the page; undefined where there is none. */
+  take(...path: (string | number)[]): Node | undefined {
+    const node = this.#document.getIn(path, true) as Node | undefined;
+    if (node === undefined || node === null) return undefined;
+    const comment = commentOf(this.#document.getIn(path.slice(0, -1), true), path.at(-1));
+    if (comment && !node.commentBefore) node.commentBefore = comment;
+    this.#document.deleteIn(path);
+    return node;
+  }
+
+  /** The text at a path, taken; undefined where there is none. */
+  takeText(...path: (string | number)[]): string | undefined {
+    const node = this.take(...path);
+    return isScalar(node) && node.value !== null ? String(node.value) : undefined;
+  }
+
+  /** The items of a list, taken, as plain values. */
+  takeItems<Item>(...path: (string | number)[]): Item[] {
+    const node = this.take(...path);
+    return isCollection(node) ? (node.toJS(this.#document) as Item[]) : [];
+  }
+
+  /** A field of the page itself, after its head. */
+  set(key: string, value: NewValue): void {
+    this.#head.push([key, value]);
+  }
+
+  /** Adds a band. Fields without a value are left out, and so is a band that would have nothing but its name. */
+  band(fields: Record<string, NewValue>): void {
+    const given = Object.entries(fields).filter(([, value]) => !isEmpty(value));
+    if (given.every(([key]) => key === "role" || key === "shape")) return;
+    const map = new YAMLMap();
+    for (const [key, value] of given) map.add(this.#document.createPair(key, value));
+    this.#bands.add(map);
+  }
+
+  /** Writes the bands into the document. What was left is taken away and returned: `drivers.ticket: "…"`. */
+  finish(): string[] {
+    const head = this.take("head");
+    const left = leavesOf(this.#document.toJS() ?? {}, []);
+    const page = new YAMLMap();
+    if (head) page.add(this.#document.createPair("head", head));
+    for (const [key, value] of this.#head) page.add(this.#document.createPair(key, value));
+    page.add(this.#document.createPair("bands", this.#bands));
+    this.#document.contents = page;
+    return left;
+  }
+}
+
+function isEmpty(value: NewValue): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+function commentOf(parent: unknown, key: unknown): string | undefined {
+  if (!isMap(parent)) return undefined;
+  const pair: Pair | undefined = parent.items.find(({ key: own }) => (isScalar(own) ? own.value : own) === key);
+  const own = pair?.key;
+  return isScalar(own) ? (own.commentBefore ?? undefined) : undefined;
+}
+
+function leavesOf(value: unknown, path: readonly string[]): string[] {
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, key]));
+  return value === null ? [] : [`${path.join(".")}: ${JSON.stringify(value)}`];
+}
