@@ -85,9 +85,9 @@ function FootQuote({ quote: { comment, name, position, rating, picture } }: { qu
 
 function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
   return (
-    <ul role="list" className="grid grid-cols-4 gap-x-gut gap-y-4 lg:grid-cols-8">
+    <ul role="list" className="flex gap-x-gut gap-y-4 overflow-x-auto pb-2 lg:grid lg:grid-cols-8">
       {shelf.map(({ heading, text, picture, url }) => (
-        <li key={heading} className="relative flex flex-col gap-2">
+        <li key={heading} className="relative flex w-28 shrink-0 flex-col gap-2 lg:w-auto">
           {picture && (
             <Picture
               image={picture.imgUrl}
