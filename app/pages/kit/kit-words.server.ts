@@ -197,7 +197,7 @@ export const kitWords: Readonly<Record<string, Readonly<Record<string, Write>>>>
       picture: say.extra(picture(offered.toy)),
       quote: say.extra(offered.testimonial[0]),
     }),
-    slots: (say, offered) => ({ ...action(say, offered), slots: true }),
+    slots: (say, offered) => ({ ...action(say, offered), slots: [{ weekday: "tuesday", time: "10:00" }, { weekday: "friday", time: "14:30" }] }),
   },
   "rich-text": {
     plain: (say) => ({
