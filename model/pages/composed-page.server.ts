@@ -42,6 +42,12 @@ const shapeSchemas: Readonly<Record<string, (f: Fields) => BandSchema>> = await 
 /** The fields of the bands that only one page has: `bands` of `app/pages/<page>/words.server.ts`. */
 const ownBands: Readonly<Record<string, OwnBands>> = await wordsIn("pages", "bands");
 
+/** Words of each shape with which a new band begins: `example` of the same file. */
+export const shapeExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = await wordsIn(
+  "bands",
+  "example",
+);
+
 /** The names of the shapes, in alphabetical order. */
 export const shapes: readonly string[] = Object.keys(shapeSchemas);
 
