@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, cardList, itemHeading, tone } from "../band-words.server.ts";
-import { bandFields, card, itemHeading, itemText, tone, tones } from "../band-words.server.ts";
+import { bandFields, cardList, itemHeading, itemText, tone, tones } from "../band-words.server.ts";
 
 /** Two to eight equals with picture or colour, link and verdict. */
 export const words = (f: Fields) =>

@@ -26,14 +26,14 @@ const castTones = ["pitch", "tang", "orch", "mari"] as const;
 
 function Cast({ items }: { items: readonly Item[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-gut gap-y-8 lg:flex lg:justify-between">
+    <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 ${perRow(items.length)}`}>
       {items.map(({ value, label, proof, tone }, index) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-4" data-reveal="shown">
+        <div key={label} className="@container flex flex-col-reverse justify-end gap-4" data-reveal="shown">
           <dt className="max-w-name text-small font-bold">
             {label} <ProofMark id={proof} />
           </dt>
-          <dd className="cast text-figure md:text-hero" data-tone={tone ?? castTones[index % castTones.length]}>
-            {value}
+          <dd className="cast text-cast" data-tone={tone ?? castTones[index % castTones.length]}>
+            <bdi>{value}</bdi>
           </dd>
         </div>
       ))}
@@ -41,9 +41,12 @@ function Cast({ items }: { items: readonly Item[] }) {
   );
 }
 
+/** Rows without a gap, and columns wide enough for nine signs. */
+const perRow = (count: number) => (count === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3");
+
 function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean }) {
   return (
-    <dl className={`grid grid-cols-2 items-end gap-x-gut gap-y-8 lg:grid-cols-4 ${isFloor ? "to-floor" : ""}`}>
+    <dl className={`grid grid-cols-2 items-end gap-x-gut gap-y-8 ${perRow(items.length)} ${isFloor ? "to-floor" : ""}`}>
       {items.map(({ value, label, proof, tone = "mari", picture }) => (
         <div key={label} className="flex flex-col" data-reveal="shown">
           {picture && (
@@ -54,11 +57,13 @@ function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean 
               className="hop relative z-1 -mb-8 h-toy-s self-center object-contain lg:h-toy-m"
             />
           )}
-          <div className="plinth flex flex-col-reverse justify-end gap-1 px-4 pt-4 pb-8" data-tone={tone}>
+          <div className="plinth @container flex flex-col-reverse justify-end gap-1 px-4 pt-4 pb-8" data-tone={tone}>
             <dt className="text-small font-bold">
               {label} <ProofMark id={proof} />
             </dt>
-            <dd className="engraved text-figure">{value}</dd>
+            <dd className="engraved text-pressed">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         </div>
       ))}
@@ -94,9 +99,9 @@ interface PillarProps {
 
 function Pillar({ word, value, tone, ...props }: PillarProps) {
   return (
-    <dd className={`plinth flex flex-col px-4 pt-3 pb-6 ${height[props.height]}`} data-tone={tone}>
+    <dd className={`plinth @container flex flex-col px-4 pt-3 pb-6 ${height[props.height]}`} data-tone={tone}>
       <span className="text-note font-bold">{word}</span>
-      <span className="engraved text-figure">{value}</span>
+      <bdi className="engraved text-pressed">{value}</bdi>
     </dd>
   );
 }

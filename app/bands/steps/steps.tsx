@@ -67,11 +67,23 @@ const spans = [
   ..."lg:col-span-7 lg:col-span-8 lg:col-span-9 lg:col-span-10 lg:col-span-11 lg:col-span-12".split(" "),
 ];
 
+const scales = [
+  "",
+  "",
+  "",
+  "lg:grid-cols-3",
+  "lg:grid-cols-4",
+  "lg:grid-cols-5",
+  "lg:grid-cols-6",
+  "lg:grid-cols-7",
+].concat("lg:grid-cols-8 lg:grid-cols-9 lg:grid-cols-10 lg:grid-cols-11 lg:grid-cols-12".split(" "));
+
 function Days({ items }: { items: Steps["items"] }) {
+  const last = Math.max(...items.map(({ from, to }, index) => to ?? from ?? index + 1), 3);
   return (
     <ol
       role="list"
-      className="flex flex-col gap-4 rounded-lg bg-paper-2 p-3 shadow-sunk lg:grid lg:grid-cols-12 lg:gap-x-2"
+      className={`flex flex-col gap-4 rounded-lg bg-paper-2 p-3 shadow-sunk lg:grid lg:grid-flow-row-dense lg:gap-x-2 ${scales[last]}`}
     >
       {items.map((item, index) => {
         const { heading, when, from = index + 1, to = from, tone = "white" } = item;
