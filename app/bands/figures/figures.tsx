@@ -46,9 +46,12 @@ const perRow = (count: number) => (count === 4 ? "lg:grid-cols-4" : "lg:grid-col
 
 function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean }) {
   return (
-    <dl className={`grid grid-cols-2 items-end gap-x-gut gap-y-8 ${perRow(items.length)} ${isFloor ? "to-floor" : ""}`}>
+    <ul
+      role="list"
+      className={`grid grid-cols-2 items-end gap-x-gut gap-y-8 ${perRow(items.length)} ${isFloor ? "to-floor" : ""}`}
+    >
       {items.map(({ value, label, proof, tone = "mari", picture }) => (
-        <div key={label} className="flex flex-col" data-reveal="shown">
+        <li key={label} className="flex flex-col" data-reveal="shown">
           {picture && (
             <Picture
               image={picture.imgUrl}
@@ -57,17 +60,17 @@ function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean 
               className="hop relative z-1 -mb-8 h-toy-s self-center object-contain lg:h-toy-m"
             />
           )}
-          <div className="plinth @container flex flex-col-reverse justify-end gap-1 px-4 pt-4 pb-8" data-tone={tone}>
-            <dt className="text-small font-bold">
-              {label} <ProofMark id={proof} />
-            </dt>
-            <dd className="engraved text-pressed">
+          <div className="plinth @container flex flex-col gap-1 px-4 pt-4 pb-8" data-tone={tone}>
+            <p className="engraved text-pressed">
               <bdi>{value}</bdi>
-            </dd>
+            </p>
+            <p className="text-small font-bold">
+              {label} <ProofMark id={proof} />
+            </p>
           </div>
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
@@ -76,7 +79,7 @@ const height = { high: "min-h-56 lg:min-h-64", low: "min-h-28 lg:min-h-32" } as 
 /** Two pillars for each figure, whose heights say whether it rose or fell and not by how much. */
 function Pairs({ items }: { items: readonly Item[] }) {
   return (
-    <dl className="grid grid-cols-1 gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className={`grid grid-cols-1 gap-x-12 gap-y-8 sm:grid-cols-2 ${perRow(items.length)}`}>
       {items.map(({ value, label, before, moved, proof, tone = "mari" }) => (
         <div key={label} className="grid grid-cols-2 content-between items-end gap-2" data-reveal="shown">
           <dt className="col-span-2 text-h4">
@@ -99,7 +102,7 @@ interface PillarProps {
 
 function Pillar({ word, value, tone, ...props }: PillarProps) {
   return (
-    <dd className={`plinth @container flex flex-col px-4 pt-3 pb-6 ${height[props.height]}`} data-tone={tone}>
+    <dd className={`plinth @container flex flex-col px-3 pt-3 pb-6 ${height[props.height]}`} data-tone={tone}>
       <span className="text-note font-bold">{word}</span>
       <bdi className="engraved text-pressed">{value}</bdi>
     </dd>

@@ -30,7 +30,7 @@ function Route({ items }: { items: Steps["items"] }) {
               className="hop h-toy-s w-toy-s shrink-0 object-contain object-bottom lg:h-toy-m lg:w-toy-m"
             />
           )}
-          <div className="flex w-full max-w-lead flex-col gap-2 border-t-4 border-dotted border-current pt-4">
+          <div className="flex w-full max-w-lead min-w-0 flex-col gap-2 border-t-4 border-dotted border-current pt-4">
             <p className="text-small font-bold">
               {index + 1}
               {item.when && `, ${item.when}`}
@@ -91,10 +91,10 @@ function Days({ items }: { items: Steps["items"] }) {
           <li
             key={heading}
             data-tone={tone}
-            className={`block-toy flex justify-between gap-2 px-4 py-3 lg:min-h-24 lg:flex-col ${starts[from - 1]} ${spans[Math.max(0, to - from)]}`}
+            className={`block-toy flex flex-wrap justify-between gap-2 px-4 py-3 lg:min-h-24 lg:flex-col lg:flex-nowrap ${starts[from - 1]} ${spans[Math.max(0, to - from)]}`}
           >
-            <span className="engraved text-h4">{heading}</span>
-            <span className="flex flex-col text-note font-bold">
+            <span className="engraved max-w-full text-h4">{heading}</span>
+            <span className="flex max-w-full flex-col text-note font-bold">
               {when && <span>{when}</span>}
               <StepWords item={item} />
             </span>

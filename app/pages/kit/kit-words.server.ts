@@ -221,7 +221,7 @@ export const kitWords: Readonly<Record<string, Readonly<Record<string, Write>>>>
 
 /** What every band may have besides. */
 export const common = (say: Say, at: number, { fact }: Offered): Words => ({
-  heading: say.extra(say.signs(60, at)),
+  heading: say.extra(`${say.signs(54, at)} ${at + 1}`),
   lead: say.extra(say.words(45, at)),
   link: say.extra(at % 3 === 0 ? link(say, at) : undefined),
   note: say.extra(at % 5 === 0 && fact ? { text: say.words(60, at), facts: [fact] } : undefined),
