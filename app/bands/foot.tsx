@@ -60,7 +60,9 @@ function FootFigures({ figures }: { figures: NonNullable<ShownFoot["figures"]> }
             {label} <ProofMark id={proof} />
             {note && <span className="block">{note}</span>}
           </dt>
-          <dd className="display text-h3">{value}</dd>
+          <dd className="display text-h3">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

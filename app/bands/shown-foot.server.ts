@@ -20,7 +20,8 @@ export function shownFoot({ quote, shelf, counters, ...rest }: Foot, content: Co
     quote: quote === undefined ? undefined : shownQuotes([quote], content)[0],
     shelf: shelf && shownCards(shelf, content),
   };
-  return Object.values(foot).some((part) => part !== undefined) ? foot : undefined;
+  const isThere = (part: ShownFoot[keyof ShownFoot]) => (Array.isArray(part) ? part.length > 0 : part !== undefined);
+  return Object.values(foot).some(isThere) ? foot : undefined;
 }
 
 function countersOf({ counters }: Content): ShownFoot["figures"] {

@@ -8,7 +8,7 @@ export function Verdict({
   verdict: { word: string; tone?: string | undefined };
 }) {
   return (
-    <span className="verdict" data-tone={tone}>
+    <span className="verdict whitespace-nowrap" data-tone={tone}>
       {word}
     </span>
   );

@@ -27,7 +27,11 @@ export function Cards({ band }: { band: ShownCardsBand }) {
 
 /** Two, three or four in a row, so that no row is left with one. */
 const perRow = (count: number) =>
-  count === 2 || count === 4 ? "md:grid-cols-2 xl:grid-cols-4" : count % 4 === 0 ? "md:grid-cols-4" : "md:grid-cols-3";
+  count === 2 ? "md:grid-cols-2" : [4, 7, 8].includes(count) ? "md:grid-cols-2 xl:grid-cols-4" : "md:grid-cols-3";
+
+/** The first one takes the room of two. */
+const withLead = (count: number) =>
+  count === 4 ? "lg:grid-cols-5" : count % 3 === 2 ? "lg:grid-cols-3" : "lg:grid-cols-4";
 
 function Toys({ items }: { items: readonly ShownCard[] }) {
   return (
@@ -61,7 +65,7 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
 
 function LeadFirst({ items }: { items: readonly ShownCard[] }) {
   return (
-    <ul role="list" className="grid gap-x-gut gap-y-12 md:grid-cols-2 lg:grid-cols-4">
+    <ul role="list" className={`grid gap-x-gut gap-y-12 md:grid-cols-2 ${withLead(items.length)}`}>
       {items.map((card, index) => (
         <li
           key={card.heading}
@@ -91,6 +95,12 @@ function LeadFirst({ items }: { items: readonly ShownCard[] }) {
   );
 }
 
+const columnCount: Readonly<Record<number, string>> = {
+  2: "",
+  3: "lg:grid-cols-3",
+  5: "lg:grid-cols-5",
+  6: "lg:grid-cols-3",
+};
 const columnTones = ["tang", "mari", "pitch", "orch"] as const;
 
 function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[] }) {
@@ -101,7 +111,7 @@ function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[]
           <TopHead band={band} />
         </div>
       )}
-      <ul role="list" className={`grid md:grid-cols-2 ${items.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}>
+      <ul role="list" className={`grid md:grid-cols-2 ${columnCount[items.length] ?? "lg:grid-cols-4"}`}>
         {items.map((card, index) => (
           <li
             key={card.heading}

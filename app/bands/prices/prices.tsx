@@ -52,11 +52,11 @@ function Range({ range }: { range: Price }) {
             className={`block-toy flex justify-between gap-4 px-4 py-2 ${starts[start]} ${spans[span - 1]}`}
             data-tone={tone}
           >
-            <span className="engraved text-h4">{from}</span>
+            <bdi className="engraved text-h4">{from}</bdi>
             {to && (
               <>
                 <span className="vh">to</span>
-                <span className="engraved text-h4">{to}</span>
+                <bdi className="engraved text-h4">{to}</bdi>
               </>
             )}
           </p>
@@ -146,7 +146,9 @@ function Stairs({ band }: { band: ShownPrices }) {
           >
             <h3 className="text-h4">{plan}</h3>
             <p className="flex flex-wrap items-baseline gap-2">
-              <b className="engraved text-h2">{price}</b>
+              <b className="engraved text-h2">
+                <bdi>{price}</bdi>
+              </b>
               <span className="text-small">{duration}</span>
             </p>
             <p className="max-w-lead text-small font-bold">{suits}</p>

@@ -2,7 +2,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
-import "./own-script.css";
+import "#app/bands/cards/own-script.css";
 
 type Words = LocalizationPage["keys"];
 
