@@ -51,6 +51,10 @@ export const picture = (f: Fields, hint = "the address of a picture, such as /im
 /** A word on a coloured block, such as "fits" or "Not if". */
 export const verdict = (f: Fields) => f.object({ word: f.text("one or two words", { characters: 18 }), tone: tone(f) });
 
+/** The same with a reason beside it. */
+export const wordedVerdict = (f: Fields) =>
+  f.object({ word: f.text("one or two words", { characters: 18 }), tone: tone(f), text: itemText(f).optional() });
+
 /** An entry of a kind, from which a card takes its words, picture and link. */
 export const entryFields = (f: Fields) => ({
   service: f.pick("services", "the file name, without ending, of a service whose words and picture are shown"),
@@ -71,9 +75,7 @@ export const card = (f: Fields) =>
       picture: picture(f).optional(),
       url: f.link().optional(),
       tone: tone(f),
-      verdict: f
-        .object({ word: f.text("one or two words", { characters: 18 }), tone: tone(f), text: itemText(f).optional() })
-        .optional(),
+      verdict: wordedVerdict(f).optional(),
     })
     .superRefine((item, context) => {
       const named = Object.keys(entryFields(f)).filter((kind) => item[kind as keyof typeof item] !== undefined);

@@ -1,3 +1,6 @@
+import { Prose } from "#app/ui/prose.tsx";
+import type { RichText } from "#shared/rich-text.ts";
+
 /** One or two words on a coloured block. */
 export function Verdict({
   verdict: { word, tone = "white" },
@@ -8,5 +11,25 @@ export function Verdict({
     <span className="verdict" data-tone={tone}>
       {word}
     </span>
+  );
+}
+
+interface WordedVerdict {
+  word: string;
+  tone?: string | undefined;
+  text?: RichText | undefined;
+}
+
+/** A verdict with its reason, at the end of an item. */
+export function VerdictLine({ verdict }: { verdict: WordedVerdict }) {
+  return (
+    <p className="mt-auto flex flex-wrap items-baseline gap-3 text-small">
+      <Verdict verdict={verdict} />
+      {verdict.text && (
+        <span>
+          <Prose text={verdict.text} />
+        </span>
+      )}
+    </p>
   );
 }

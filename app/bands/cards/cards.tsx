@@ -3,8 +3,9 @@ import { Prose } from "#app/ui/prose.tsx";
 import { type BandProps, BandSection, TopHead } from "../band.tsx";
 import { CardHeading } from "../card-heading.tsx";
 import type { ShownCard } from "../entries.server.ts";
-import { Verdict } from "../verdict.tsx";
+import { VerdictLine } from "../verdict.tsx";
 import type { ShownCardsBand } from "./data.server.ts";
+import "./own-script.css";
 
 /**
  * Equals. `toys` has no boxes, `lead` shows the first one large, `columns` fills the window with one tone each, `keys` has
@@ -18,7 +19,7 @@ export function Cards({ band }: { band: ShownCardsBand }) {
       <div className="wrap flex flex-col gap-12">
         <TopHead band={band} />
         {variant === "lead" ? <LeadFirst items={items} /> : items.length > 0 && <Toys items={items} />}
-        {groups.length > 0 && <Keys groups={groups} />}
+        {groups.length > 0 && <Keys groups={groups} legend={band.legend} />}
       </div>
     </BandSection>
   );
@@ -51,23 +52,10 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
               <Prose text={card.text} />
             </p>
           )}
-          {card.verdict && <CardVerdict verdict={card.verdict} />}
+          {card.verdict && <VerdictLine verdict={card.verdict} />}
         </li>
       ))}
     </ul>
-  );
-}
-
-function CardVerdict({ verdict }: { verdict: NonNullable<ShownCard["verdict"]> }) {
-  return (
-    <p className="mt-auto flex flex-wrap items-baseline gap-3 text-small">
-      <Verdict verdict={verdict} />
-      {verdict.text && (
-        <span>
-          <Prose text={verdict.text} />
-        </span>
-      )}
-    </p>
   );
 }
 
@@ -96,7 +84,7 @@ function LeadFirst({ items }: { items: readonly ShownCard[] }) {
               <Prose text={card.text} />
             </p>
           )}
-          {card.verdict && <CardVerdict verdict={card.verdict} />}
+          {card.verdict && <VerdictLine verdict={card.verdict} />}
         </li>
       ))}
     </ul>
@@ -142,22 +130,50 @@ function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[]
   );
 }
 
-function Keys({ groups }: { groups: ShownCardsBand["groups"] }) {
+type KeysProps = Pick<ShownCardsBand, "groups" | "legend">;
+
+function Keys({ groups, legend }: KeysProps) {
+  const meanings = new Map<string, string>(legend.map(({ tone, text }) => [tone, text]));
   return (
-    <div className="grid gap-x-gut gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-      {groups.map(({ heading, keys }) => (
-        <div key={heading} className="flex flex-col gap-4 border-t-2 border-current pt-4">
-          <h3 className="text-h4">{heading}</h3>
-          <ul role="list" className="flex flex-wrap gap-x-2 gap-y-4">
-            {keys.map(({ word, aside, tone = "white" }) => (
-              <li key={word} className="verdict items-baseline gap-3" data-tone={tone}>
-                <span className="text-h4">{word}</span>
-                {aside && <span className="font-text text-note font-bold">{aside}</span>}
-              </li>
-            ))}
-          </ul>
-        </div>
+    <>
+      {legend.length > 0 && <Legend legend={legend} />}
+      <div className="grid gap-x-gut gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        {groups.map(({ heading, text, keys }) => (
+          <div key={heading} className="flex flex-col gap-4 border-t-2 border-current pt-4">
+            <h3 className="text-h4">{heading}</h3>
+            {text && (
+              <p className="text-small">
+                <Prose text={text} />
+              </p>
+            )}
+            <ul role="list" className="flex flex-wrap gap-x-2 gap-y-4">
+              {keys.map(({ word, lang, aside, tone = "white" }) => (
+                <li key={word} className="verdict items-baseline gap-3" data-tone={tone}>
+                  <span className={lang ? "own-script text-h4" : "text-h4"} lang={lang} dir={lang && "auto"}>
+                    {word}
+                  </span>{" "}
+                  {aside && <span className="font-text text-note font-bold">{aside}</span>}
+                  {meanings.has(tone) && <span className="vh">, {meanings.get(tone)}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What the colours of the words mean; a screen reader hears it at each word. */
+function Legend({ legend }: Pick<KeysProps, "legend">) {
+  return (
+    <ul role="list" className="flex flex-wrap gap-x-8 gap-y-2" aria-hidden="true">
+      {legend.map(({ tone, text }) => (
+        <li key={tone} className="flex items-center gap-3 text-small font-bold">
+          <span className="h-5 w-8 rounded-sm shadow-key" data-tone={tone} />
+          {text}
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

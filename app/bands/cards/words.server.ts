@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, card, itemHeading, tone } from "../band-words.server.ts";
+import { bandFields, card, itemHeading, itemText, tone, tones } from "../band-words.server.ts";
 
 /** Two to eight equals with picture or colour, link and verdict. */
 export const words = (f: Fields) =>
@@ -11,16 +11,29 @@ export const words = (f: Fields) =>
       .list(
         f.object({
           heading: itemHeading(f),
+          text: itemText(f).optional(),
           keys: f.list(
             f.object({
               word: f.text("a short word", { characters: 24 }),
-              aside: f.text("what it means", { characters: 20 }).optional(),
+              lang: f
+                .text("the language of the word if it is another than the page's, such as de or zh-Hant")
+                .optional(),
+              aside: f.text("what it means", { characters: 24 }).optional(),
               tone: tone(f),
             }),
             { max: 8 },
           ),
         }),
         { min: 0, max: 6 },
+      )
+      .default([]),
+    legend: f
+      .list(
+        f.object({ tone: f.oneOf(tones, "the colour of the words"), text: f.text("what it means", { words: 9 }) }),
+        {
+          min: 0,
+          max: 3,
+        },
       )
       .default([]),
   });

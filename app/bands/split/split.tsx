@@ -2,7 +2,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { BandSection, Heading, Lead } from "../band.tsx";
 import type { Shown } from "../shown-foot.server.ts";
-import { Verdict } from "../verdict.tsx";
+import { Verdict, VerdictLine } from "../verdict.tsx";
 import type { Words } from "./words.server.ts";
 
 /** Two halves. `bleed` and `flipped` bring the picture to the window's edge, `sticky` keeps it in view, `toy` stands it over the edge. */
@@ -105,7 +105,7 @@ function Inside({ band: { text, rows, chapters, lists } }: { band: Shown<Words> 
       )}
       {chapters.length > 0 && (
         <ol role="list" className="flex flex-col">
-          {chapters.map(({ heading, aside, text: words }) => (
+          {chapters.map(({ heading, aside, text: words, verdict }) => (
             <li key={heading} className="flex flex-col gap-2 border-t-2 border-current py-4">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="text-h3">{heading}</h3>
@@ -114,6 +114,7 @@ function Inside({ band: { text, rows, chapters, lists } }: { band: Shown<Words> 
               <p>
                 <Prose text={words} />
               </p>
+              {verdict && <VerdictLine verdict={verdict} />}
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, itemHeading, itemText, picture, verdict } from "../band-words.server.ts";
+import { bandFields, itemHeading, itemText, picture, verdict, wordedVerdict } from "../band-words.server.ts";
 
 /** Two halves: a picture, and text with rows, chapters or two lists. */
 export const words = (f: Fields) =>
@@ -24,6 +24,7 @@ export const words = (f: Fields) =>
           heading: itemHeading(f),
           aside: f.text("a few words at the end of the line", { characters: 40 }).optional(),
           text: itemText(f),
+          verdict: wordedVerdict(f).optional(),
         }),
         { min: 0, max: 6 },
       )
