@@ -25,7 +25,7 @@ const landingPages = composedFiles(readBuildEnvironment(process.env).contentFold
 
 /** The address book: every URL of the site. */
 export default [
-  index("routes/home/page.tsx"),
+  index("pages/home/page.tsx"),
   route("home-2", "routes/home-2/page.tsx"),
   route("home-3", "routes/home-3/page.tsx"),
   route("home-4", "routes/home-4/page.tsx"),

@@ -90,6 +90,22 @@ export const card = (f: Fields) =>
     });
 export type Card = z.infer<ReturnType<typeof card>>;
 
+/** The kinds whose first entries a band may show without naming them. */
+export const entryKinds = ["services", "cases", "games", "posts", "products", "people"] as const;
+
+/** Cards by name, or the first entries of a kind. */
+export const cardList = (f: Fields, atLeast: number) => ({
+  items: f.list(card(f), { min: 0, max: 8 }).default([]),
+  entries: f.oneOf(entryKinds, "the kind of entry whose first ones are shown where no items are listed").optional(),
+  count: f.number("how many of them", { min: atLeast, max: 8 }).default(4),
+});
+
+export interface CardList {
+  items: Card[];
+  entries?: (typeof entryKinds)[number] | undefined;
+  count: number;
+}
+
 /** A figure with what it counts. */
 export const figure = (f: Fields) =>
   f.object({
@@ -98,11 +114,14 @@ export const figure = (f: Fields) =>
     proof: f.fact().optional(),
   });
 
-/** What stands small below a band: one of six kinds. */
+export type Figure = z.infer<ReturnType<typeof figure>>;
+
+/** What stands small below a band: one of six kinds; the counters of the site are figures. */
 function foot(f: Fields) {
   const kinds = {
     figures: f.list(figure(f), { max: 4 }),
     quote: f.reference("testimonials"),
+    counters: f.flag("true shows the counters of the site, which content/showroom.yaml lists"),
     links: f.list(f.action(), { max: 4 }),
     table: f.list(f.object({ label: itemHeading(f), value: f.inline("the value", { words: 30 }) }), { max: 6 }),
     list: f.list(itemText(f), { max: 8 }),
@@ -111,6 +130,7 @@ function foot(f: Fields) {
   const shape = {
     figures: kinds.figures.optional(),
     quote: kinds.quote.optional(),
+    counters: kinds.counters.optional(),
     links: kinds.links.optional(),
     table: kinds.table.optional(),
     list: kinds.list.optional(),

@@ -51,10 +51,11 @@ export function Foot({ foot: { figures, quote, links, table, list, shelf } }: { 
 function FootFigures({ figures }: { figures: NonNullable<ShownFoot["figures"]> }) {
   return (
     <dl className="grid grid-cols-2 gap-x-gut gap-y-4 lg:grid-cols-4">
-      {figures.map(({ value, label, proof }) => (
+      {figures.map(({ value, label, note, proof }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="max-w-name text-small">
             {label} <ProofMark id={proof} />
+            {note && <span className="block">{note}</span>}
           </dt>
           <dd className="display text-h3">{value}</dd>
         </div>
@@ -85,7 +86,7 @@ function FootQuote({ quote: { comment, name, position, rating, picture } }: { qu
 function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
   return (
     <ul role="list" className="grid grid-cols-4 gap-x-gut gap-y-4 lg:grid-cols-8">
-      {shelf.map(({ heading, picture, url }) => (
+      {shelf.map(({ heading, text, picture, url }) => (
         <li key={heading} className="relative flex flex-col gap-2">
           {picture && (
             <Picture
@@ -104,6 +105,11 @@ function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
               heading
             )}
           </span>
+          {text && (
+            <span className="text-note">
+              <Prose text={text} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

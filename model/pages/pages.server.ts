@@ -7,12 +7,12 @@ import { briefPage } from "./brief.server.ts";
 import { cartPage } from "./cart.server.ts";
 import { casePage } from "./case.server.ts";
 import { checkoutPage } from "./checkout.server.ts";
+import { sitePage } from "./composed-page.server.ts";
 import { contactPage } from "./contact.server.ts";
 import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
 import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
 import { gameLocalizationPage } from "./game-localization.server.ts";
-import { homePage } from "./home.server.ts";
 import { home2Page } from "./home-2.server.ts";
 import { home3Page } from "./home-3.server.ts";
 import { home4Page } from "./home-4.server.ts";
@@ -47,7 +47,7 @@ import { web3GameDevelopmentPage } from "./web3-game-development.server.ts";
 
 /** Each page's words: `content/pages/<name>.yaml` follows the schema of the same name. */
 export const pageSchemas = {
-  home: homePage,
+  home: sitePage("home"),
   "home-2": home2Page,
   "home-3": home3Page,
   "home-4": home4Page,

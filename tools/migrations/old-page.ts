@@ -38,6 +38,13 @@ export class OldPage {
     return isCollection(node) ? (node.toJS(this.#document) as Item[]) : [];
   }
 
+  /** The picture of a group with `imgUrl` and `alt`, taken. */
+  takePicture(...path: (string | number)[]): NewValue {
+    const imgUrl = this.takeText(...path, "imgUrl");
+    const alt = this.takeText(...path, "alt");
+    return imgUrl === undefined ? undefined : { imgUrl, alt };
+  }
+
   /** A field of the page itself, after its head. */
   set(key: string, value: NewValue): void {
     this.#head.push([key, value]);
@@ -63,6 +70,11 @@ export class OldPage {
     this.#document.contents = page;
     return left;
   }
+}
+
+/** A heading without the full stop that headings no longer have. */
+export function heading(text: string | undefined): string | undefined {
+  return text?.endsWith(".") ? text.slice(0, -1) : text;
 }
 
 function isEmpty(value: NewValue): boolean {

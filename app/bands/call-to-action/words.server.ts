@@ -12,6 +12,6 @@ export const words = (f: Fields) =>
     links: f.list(f.action(), { min: 0, max: 3 }).default([]),
     picture: picture(f).optional(),
     quote: f.pick("testimonials"),
-    slots: f.flag().optional(),
+    slots: f.flag("true shows the next free times for a call").optional(),
   });
 export type Words = z.infer<ReturnType<typeof words>>;

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, card, itemHeading, itemText, tone, tones } from "../band-words.server.ts";
+import { bandFields, cardList, itemHeading, itemText, tone, tones } from "../band-words.server.ts";
 
 /** Two to eight equals with picture or colour, link and verdict. */
 export const words = (f: Fields) =>
   f.object({
     ...bandFields(f, "cards", ["toys", "lead", "columns", "keys"]),
-    items: f.list(card(f), { min: 0, max: 8 }).default([]),
+    ...cardList(f, 2),
     groups: f
       .list(
         f.object({

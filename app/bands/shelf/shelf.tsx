@@ -35,6 +35,7 @@ function Pictures({ band: { items, heading } }: { band: ShownShelf }) {
               <Prose text={card.text} />
             </p>
           )}
+          {card.result && <p className="max-w-lead text-small font-bold">{card.result}</p>}
         </li>
       ))}
     </ul>

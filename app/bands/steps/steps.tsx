@@ -1,10 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { BandSection, TopHead } from "../band.tsx";
-import type { Shown } from "../shown-foot.server.ts";
-import type { Words } from "./words.server.ts";
-
-type Steps = Shown<Words>;
+import type { ShownSteps as Steps } from "./data.server.ts";
 
 /** Ordered items: `route` as stations with their toys, `days` as blocks on a scale of days or weeks. */
 export function StepsBand({ band }: { band: Steps }) {
