@@ -5,13 +5,13 @@ import type { Shown } from "../shown-foot.server.ts";
 import { Verdict, VerdictLine } from "../verdict.tsx";
 import type { Words } from "./words.server.ts";
 
-/** Two halves. `bleed` and `flipped` bring the picture to the window's edge, `sticky` keeps it in view, `toy` stands it over the edge. */
+/** Two halves; without a picture the heading is alone in its half. `bleed` and `flipped` bring the picture to the window's edge, `sticky` keeps it in view, `toy` stands it over the edge. */
 export function Split({ band }: { band: Shown<Words> }) {
-  const { variant = "bleed" } = band;
-  if (variant === "sticky") return <Sticky band={band} />;
-  if (variant === "toy") return <Toy band={band} />;
+  const { variant = "bleed", picture } = band;
+  if (variant === "sticky" || !picture) return <Sticky band={band} />;
+  if (variant === "toy") return <Toy band={band} picture={picture} />;
   const isFlipped = variant === "flipped";
-  const { imgUrl, alt } = band.picture;
+  const { imgUrl, alt } = picture;
   return (
     <BandSection band={{ tone: "sand", rhythm: "bleed", ...band }}>
       <div className="grid md:grid-cols-2">
@@ -38,14 +38,16 @@ export function Split({ band }: { band: Shown<Words> }) {
 }
 
 function Sticky({ band }: { band: Shown<Words> }) {
-  const { imgUrl, alt } = band.picture;
+  const { picture } = band;
   return (
     <BandSection band={band} className={band.tone === "ink" ? "spot" : ""}>
       <div className="wrap grid gap-x-gut gap-y-8 md:grid-cols-2">
         <div className="flex flex-col gap-4 self-start lg:sticky lg:top-(--header) lg:pt-6">
           <Heading band={band} />
           <Lead band={band} />
-          <Picture image={imgUrl} alt={alt} sizes="100vw md:50vw" className="w-full rounded-lg" />
+          {picture && (
+            <Picture image={picture.imgUrl} alt={picture.alt} sizes="100vw md:50vw" className="w-full rounded-lg" />
+          )}
         </div>
         <Inside band={band} />
       </div>
@@ -53,8 +55,12 @@ function Sticky({ band }: { band: Shown<Words> }) {
   );
 }
 
-function Toy({ band }: { band: Shown<Words> }) {
-  const { imgUrl, alt } = band.picture;
+interface ToyProps {
+  band: Shown<Words>;
+  picture: NonNullable<Words["picture"]>;
+}
+
+function Toy({ band, picture: { imgUrl, alt } }: ToyProps) {
   return (
     <BandSection band={band} className="hops">
       <div className="wrap grid items-end gap-x-gut gap-y-8 cols-5-7">

@@ -6,7 +6,7 @@ import { bandFields, itemHeading, itemText, picture, verdict, wordedVerdict } fr
 export const words = (f: Fields) =>
   f.object({
     ...bandFields(f, "split", ["bleed", "flipped", "sticky", "toy"]),
-    picture: picture(f),
+    picture: picture(f).optional(),
     text: f.markdown("a few sentences", { words: 90 }).optional(),
     rows: f
       .list(
