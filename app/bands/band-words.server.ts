@@ -120,7 +120,7 @@ export type Figure = z.infer<ReturnType<typeof figure>>;
 function foot(f: Fields) {
   const kinds = {
     figures: f.list(figure(f), { max: 4 }),
-    quote: f.reference("testimonials"),
+    quote: f.pick("testimonials"),
     counters: f.flag("true shows the counters of the site, which content/showroom.yaml lists"),
     links: f.list(f.action(), { max: 4 }),
     table: f.list(f.object({ label: itemHeading(f), value: f.inline("the value", { words: 30 }) }), { max: 6 }),
@@ -129,7 +129,7 @@ function foot(f: Fields) {
   };
   const shape = {
     figures: kinds.figures.optional(),
-    quote: kinds.quote.optional(),
+    quote: kinds.quote,
     counters: kinds.counters.optional(),
     links: kinds.links.optional(),
     table: kinds.table.optional(),

@@ -23,9 +23,12 @@ export function Foot({ foot: { figures, quote, links, table, list, shelf } }: { 
         </ul>
       )}
       {table && (
-        <dl className="grid gap-x-12 md:grid-cols-2">
+        <dl className="gap-x-12 md:columns-2">
           {table.map(({ label, value }) => (
-            <div key={label} className="flex flex-wrap justify-between gap-x-6 border-t border-current/25 py-2">
+            <div
+              key={label}
+              className="flex break-inside-avoid flex-wrap justify-between gap-x-6 border-t border-current/25 py-2"
+            >
               <dt className="text-small font-bold">{label}</dt>
               <dd className="text-small">
                 <Prose text={value} />
@@ -85,9 +88,9 @@ function FootQuote({ quote: { comment, name, position, rating, picture } }: { qu
 
 function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
   return (
-    <ul role="list" className="grid grid-cols-4 gap-x-gut gap-y-4 lg:grid-cols-8">
+    <ul role="list" className="flex gap-x-gut gap-y-4 overflow-x-auto pb-2 lg:grid lg:grid-cols-8">
       {shelf.map(({ heading, text, picture, url }) => (
-        <li key={heading} className="relative flex flex-col gap-2">
+        <li key={heading} className="relative flex w-28 shrink-0 flex-col gap-2 lg:w-auto">
           {picture && (
             <Picture
               image={picture.imgUrl}

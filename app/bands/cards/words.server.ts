@@ -38,3 +38,13 @@ export const words = (f: Fields) =>
       .default([]),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "Three things of one kind",
+  items: [
+    { heading: "First thing", text: "One sentence about it." },
+    { heading: "Second thing", text: "One sentence about it." },
+    { heading: "Third thing", text: "One sentence about it." },
+  ],
+};

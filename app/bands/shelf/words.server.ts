@@ -9,3 +9,13 @@ export const words = (f: Fields) =>
     ...cardList(f, 3),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "Work to look at",
+  items: [
+    { heading: "First work", text: "What it is." },
+    { heading: "Second work", text: "What it is." },
+    { heading: "Third work", text: "What it is." },
+  ],
+};

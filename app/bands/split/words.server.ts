@@ -37,3 +37,9 @@ export const words = (f: Fields) =>
       .default([]),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "One thing beside its picture",
+  text: "Two or three sentences about what the picture shows.",
+};

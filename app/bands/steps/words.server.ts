@@ -24,3 +24,13 @@ export const words = (f: Fields) =>
       .default([]),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "What happens, in order",
+  items: [
+    { heading: "First step", when: "Day one", text: "What happens." },
+    { heading: "Second step", when: "The week after", text: "What happens." },
+    { heading: "Third step", when: "At the end", text: "What happens." },
+  ],
+};

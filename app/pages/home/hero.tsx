@@ -21,7 +21,13 @@ export function Hero({ band: { role, slides, chooser, harbour } }: { band: Shown
   const play = useHarbour(harbour);
   useBehaviour(({ signal }) => root.current && moveSlides(root.current, { signal }));
   return (
-    <section id={role} className="overflow-clip" data-band={role} aria-roledescription="carousel" aria-label="What we make">
+    <section
+      id={role}
+      className="overflow-clip"
+      data-band={role}
+      aria-roledescription="carousel"
+      aria-label="What we make"
+    >
       <div className="relative grid" ref={root}>
         {slides.length === 0 && <Plain />}
         {slides.map((slide, index) => (
@@ -61,7 +67,7 @@ const pictureLook =
 
 /** The first picture reaches both edges; the others are objects of their own width. */
 const looks = {
-  first: { title: "md:max-w-[8em]", picture: "-end-1/20 md:-end-1/32 md:-bottom-5 md:w-16/25 md:max-w-255" },
+  first: { title: "md:max-w-[6.4em]", picture: "-end-1/20 md:-end-1/32 md:-bottom-5 md:w-16/25 md:max-w-255" },
   other: { title: "md:max-w-[8em]", picture: "-end-1/25 md:end-1/32 md:-bottom-11 md:w-1/2 md:max-w-190" },
   pitch: { title: "md:max-w-[6.7em]", picture: "-end-1/25 md:end-0 md:-bottom-6 md:w-14/25 md:max-w-210" },
 };
