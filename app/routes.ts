@@ -54,7 +54,7 @@ export default [
   route("service", "routes/service/page.tsx"),
   route("service-details", "routes/service-details/page.tsx"),
   route("game-development-studio", "routes/game-development-studio/page.tsx"),
-  route("game-localization", "routes/game-localization/page.tsx"),
+  route("game-localization", "pages/game-localization/page.tsx"),
   route("web3-game-development", "routes/web3-game-development/page.tsx"),
   route("it-and-dev-consultancy", "routes/it-and-dev-consultancy/page.tsx"),
   route("sports-and-data-solutions", "routes/sports-and-data-solutions/page.tsx"),

@@ -48,11 +48,11 @@ export function BandSection({ band, className = "", children }: BandSectionProps
 
 const headingId = (role: string) => `${role}-heading`;
 
-/** The heading over the whole width, with the lead at the end of its line. */
+/** The heading over the whole width; a lead stands at the end of its last line. */
 export function TopHead({ band, size = "text-h2" }: { band: BandProps; size?: string }) {
   if (!band.heading && !band.lead) return null;
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+    <header className={`grid items-end gap-x-gut gap-y-4 ${band.lead ? "lg:cols-8-4" : ""}`}>
       <Heading band={band} size={size} />
       <Lead band={band} />
     </header>

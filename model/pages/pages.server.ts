@@ -12,7 +12,6 @@ import { contactPage } from "./contact.server.ts";
 import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
 import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
-import { gameLocalizationPage } from "./game-localization.server.ts";
 import { home2Page } from "./home-2.server.ts";
 import { home3Page } from "./home-3.server.ts";
 import { home4Page } from "./home-4.server.ts";
@@ -72,7 +71,7 @@ export const pageSchemas = {
   service: servicePage,
   "service-details": serviceDetailsPage,
   "game-development-studio": gameDevelopmentStudioPage,
-  "game-localization": gameLocalizationPage,
+  "game-localization": sitePage("game-localization"),
   "web3-game-development": web3GameDevelopmentPage,
   "it-and-dev-consultancy": itAndDevConsultancyPage,
   "sports-and-data-solutions": sportsAndDataSolutionsPage,

@@ -113,7 +113,7 @@ function Inside({ band }: { band: Shown<Words> }) {
       {chapters.length > 0 && (
         <ol role="list" className="flex flex-col">
           {chapters.map(({ heading, aside, text: words, verdict }) => (
-            <li key={heading} className="flex flex-col gap-2 border-t-2 border-current py-4">
+            <li key={heading} className="flex flex-col gap-1 border-t-2 border-current py-3">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="text-h3">{heading}</h3>
                 {aside && <p className="text-small font-bold">{aside}</p>}
