@@ -17,11 +17,13 @@ export const words = (f: Fields) =>
             to: f.number("the upper price; left out where the price is fixed", { min: 1, max: most }).optional(),
             factor: f.text("what moves the price most", { words: 20 }).optional(),
             time: f.text("how long it takes", { words: 6 }).optional(),
-            excluded: f.text("what is not in the price", { words: 16 }).optional(),
+            excluded: f
+              .inline("what is not in the price, perhaps with a link to a job that had it", { words: 16 })
+              .optional(),
             proof: f.fact().optional(),
             tone: tone(f),
           }),
-          { min: 0, max: 9 },
+          { min: 0, max: 12 },
         )
         .default([]),
     })
