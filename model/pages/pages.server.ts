@@ -7,6 +7,7 @@ import { briefPage } from "./brief.server.ts";
 import { cartPage } from "./cart.server.ts";
 import { casePage } from "./case.server.ts";
 import { checkoutPage } from "./checkout.server.ts";
+import { sitePage } from "./composed-page.server.ts";
 import { contactPage } from "./contact.server.ts";
 import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
@@ -29,7 +30,6 @@ import { personPage } from "./person.server.ts";
 import { portfolioPage } from "./portfolio.server.ts";
 import { portfolioGridPage } from "./portfolio-grid.server.ts";
 import { portfolioMasonryPage } from "./portfolio-masonry.server.ts";
-import { pricingPage } from "./pricing.server.ts";
 import { privacyPage } from "./privacy.server.ts";
 import { proofPage } from "./proof.server.ts";
 import { researchAndDevelopmentInnovationAiLabsPage } from "./research-and-development-innovation-ai-labs.server.ts";
@@ -61,7 +61,7 @@ export const pageSchemas = {
   team: teamPage,
   person: personPage,
   testimonial: testimonialPage,
-  pricing: pricingPage,
+  pricing: sitePage("pricing"),
   contracts: contractsPage,
   brief: briefPage,
   papers: papersPage,

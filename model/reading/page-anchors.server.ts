@@ -21,7 +21,6 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/home-4": ["ends"],
   "/papers": ["data", ...supplierTopics],
   "/portfolio": ["compare"],
-  "/pricing": ["terms", "work"],
   "/research-and-development-innovation-ai-labs": ["frame-time"],
   "/service": ["contracts"],
   "/sports-and-data-solutions": ["failures"],

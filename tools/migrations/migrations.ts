@@ -1,4 +1,5 @@
 import type { OldPage } from "./old-page.ts";
+import { pricing } from "./pricing.ts";
 
 /** Pages that have become lists of bands, by the name of their file, each with what moves its words. */
-export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {};
+export const migrations: Readonly<Record<string, (page: OldPage) => void>> = { pricing };

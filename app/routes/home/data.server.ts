@@ -45,7 +45,7 @@ export function readHomePage(content: Content) {
     team: { ...page.team, picks: chosenEntries(content.people, page.team.picks, 6).map(readPerson) },
     plans: {
       ...page.plans,
-      period: content.pages.pricing.plans.period,
+      period: String(content.pages.pricing.bands.find(({ role }) => role === "plans")?.period ?? ""),
       entries: plans.map(({ plan, price, duration, suits, department }) => ({
         plan,
         price,
