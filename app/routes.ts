@@ -40,7 +40,7 @@ export default [
   route("team-details", "routes/person/page.tsx", { id: "team-details" }),
   route("team/:slug", "routes/person/page.tsx"),
   route("testimonial", "routes/testimonial/page.tsx"),
-  route("pricing", "routes/pricing/page.tsx"),
+  route("pricing", "pages/pricing/page.tsx"),
   route("contracts", "routes/contracts/page.tsx"),
   route("brief", "routes/brief/page.tsx"),
   route("brief.json", "routes/brief/brief-json.ts"),

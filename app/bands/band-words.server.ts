@@ -27,7 +27,7 @@ export function bandFields<const Shape extends string, const Variants extends re
     note: f
       .object({
         text: f.inline("how the figures of this band were counted", { words: 60 }),
-        facts: f.list(f.fact(), { min: 0, max: 12 }).default([]),
+        facts: f.list(f.fact(), { min: 0, max: 24 }).default([]),
       })
       .optional(),
     link: f.action().optional(),
@@ -123,7 +123,7 @@ function foot(f: Fields) {
     quote: f.pick("testimonials"),
     counters: f.flag("true shows the counters of the site, which content/showroom.yaml lists"),
     links: f.list(f.action(), { max: 4 }),
-    table: f.list(f.object({ label: itemHeading(f), value: f.inline("the value", { words: 30 }) }), { max: 6 }),
+    table: f.list(f.object({ label: itemHeading(f), value: f.inline("the value", { words: 30 }) }), { max: 8 }),
     list: f.list(itemText(f), { max: 8 }),
     shelf: f.list(card(f), { max: 8 }),
   };

@@ -28,7 +28,6 @@ import { personPage } from "./person.server.ts";
 import { portfolioPage } from "./portfolio.server.ts";
 import { portfolioGridPage } from "./portfolio-grid.server.ts";
 import { portfolioMasonryPage } from "./portfolio-masonry.server.ts";
-import { pricingPage } from "./pricing.server.ts";
 import { privacyPage } from "./privacy.server.ts";
 import { proofPage } from "./proof.server.ts";
 import { researchAndDevelopmentInnovationAiLabsPage } from "./research-and-development-innovation-ai-labs.server.ts";
@@ -60,7 +59,7 @@ export const pageSchemas = {
   team: teamPage,
   person: personPage,
   testimonial: testimonialPage,
-  pricing: pricingPage,
+  pricing: sitePage("pricing"),
   contracts: contractsPage,
   brief: briefPage,
   papers: papersPage,

@@ -17,7 +17,7 @@ export function Prices({ band }: { band: ShownPrices }) {
     <BandSection band={band}>
       <div className="wrap flex flex-col gap-8">
         <TopHead band={band} />
-        <ul role="list" className="flex flex-col gap-8">
+        <ul role="list" className="flex flex-col gap-4 lg:gap-3">
           {band.ranges.map((range) => (
             <Range key={range.name} range={range} />
           ))}
@@ -39,39 +39,41 @@ const spans =
 function Range({ range }: { range: Price }) {
   const { name, id, text, from, to, per, factor, time, excluded, proof, tone = "mari", start, span } = range;
   return (
-    <li id={id} className="grid gap-x-gut gap-y-3 lg:grid-cols-12">
-      <div className="lg:col-span-3">
+    <li id={id} className="grid items-center gap-x-gut gap-y-2 border-t border-current/25 pt-3 lg:grid-cols-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-3 lg:block">
         <h3 className="text-h4">
           {name} <ProofMark id={proof} />
         </h3>
         {time && <p className="text-small">{time}</p>}
       </div>
-      <div className="flex flex-col gap-3 lg:col-span-9">
-        <div className="lg:grid lg:grid-cols-9">
-          <p
-            className={`block-toy flex justify-between gap-4 px-4 py-2 ${starts[start]} ${spans[span - 1]}`}
-            data-tone={tone}
-          >
-            <bdi className="engraved text-h4">{from}</bdi>
-            {to && (
-              <>
-                <span className="vh">to</span>
-                <bdi className="engraved text-h4">{to}</bdi>
-              </>
-            )}
-          </p>
-        </div>
-        <p className="flex flex-wrap gap-x-6 gap-y-1 pt-2 text-small">
-          {per && <b>{per}</b>}
-          {text && (
-            <span>
-              <Prose text={text} />
-            </span>
+      <div className="pb-2 lg:col-span-6 lg:grid lg:grid-cols-9">
+        <p
+          className={`block-toy rises flex justify-between gap-4 px-4 py-2 ${starts[start]} ${spans[span - 1]}`}
+          data-tone={tone}
+        >
+          <bdi className="engraved text-h4">{from}</bdi>
+          {to && (
+            <>
+              <span className="vh">to</span>
+              <bdi className="engraved text-h4">{to}</bdi>
+            </>
           )}
-          {factor && <span>{factor}</span>}
-          {excluded && <span>Not in it: {excluded}</span>}
         </p>
       </div>
+      <p className="text-small lg:col-span-3">
+        {per && <b className="block">{per}</b>}
+        {text && (
+          <span className="block">
+            <Prose text={text} />
+          </span>
+        )}
+        {factor && <span className="block">{factor}</span>}
+        {excluded && (
+          <span className="block">
+            Not in it: <Prose text={excluded} />
+          </span>
+        )}
+      </p>
     </li>
   );
 }
@@ -123,7 +125,11 @@ function Block({ price }: { price: Price }) {
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
           {time && <b>{time}</b>}
           {factor && <span>{factor}</span>}
-          {excluded && <span>Not in it: {excluded}</span>}
+          {excluded && (
+            <span>
+              Not in it: <Prose text={excluded} />
+            </span>
+          )}
         </p>
       )}
     </li>

@@ -20,11 +20,13 @@ export const words = (f: Fields) =>
             per: f.text("what the price is for, such as a month, for a team of four", { words: 8 }).optional(),
             factor: f.text("what moves the price most", { words: 20 }).optional(),
             time: f.text("how long it takes", { words: 6 }).optional(),
-            excluded: f.text("what is not in the price", { words: 16 }).optional(),
+            excluded: f
+              .inline("what is not in the price, perhaps with a link to a job that had it", { words: 16 })
+              .optional(),
             proof: f.fact().optional(),
             tone: tone(f),
           }),
-          { min: 0, max: 9 },
+          { min: 0, max: 12 },
         )
         .default([]),
     })
