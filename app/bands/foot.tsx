@@ -23,9 +23,12 @@ export function Foot({ foot: { figures, quote, links, table, list, shelf } }: { 
         </ul>
       )}
       {table && (
-        <dl className="grid gap-x-12 md:grid-cols-2">
+        <dl className="gap-x-12 md:columns-2">
           {table.map(({ label, value }) => (
-            <div key={label} className="flex flex-wrap justify-between gap-x-6 border-t border-current/25 py-2">
+            <div
+              key={label}
+              className="flex break-inside-avoid flex-wrap justify-between gap-x-6 border-t border-current/25 py-2"
+            >
               <dt className="text-small font-bold">{label}</dt>
               <dd className="text-small">
                 <Prose text={value} />

@@ -1,5 +1,11 @@
 import type { Content } from "../content.server.ts";
-import { nextWeekday, workingDay } from "../fields/working-days.server.ts";
+import { nextWeekday, type Weekday, workingDay } from "../fields/working-days.server.ts";
+
+/** A weekday and a time at which calls are taken. */
+interface CallTime {
+  weekday: Weekday;
+  time: string;
+}
 
 /** An hour at which an engineer answers, with the address that asks for it. */
 export interface Slot {
@@ -13,9 +19,15 @@ export interface Slot {
 /** So long a mail takes to be read and answered. */
 const noticeDays = 4;
 
-/** The next slots after the day of the build, in order; none has passed, none is a holiday. */
-export function upcomingSlots({ pages, site, today }: Pick<Content, "pages" | "site" | "today">): Slot[] {
-  const { items, bookUrl } = pages["it-and-dev-consultancy"].slots;
+/**
+ * The next day of each time after that of the build, in order; none has passed, none is a holiday.
+ * @param bookUrl the page that takes bookings; day and time are added to its query
+ */
+export function upcomingSlots(
+  times: readonly CallTime[],
+  bookUrl: string,
+  { site, today }: Pick<Content, "site" | "today">,
+): Slot[] {
   const from = workingDay(today, noticeDays, site.country);
   const forms = new Intl.DateTimeFormat(site.locale, {
     weekday: "short",
@@ -23,7 +35,7 @@ export function upcomingSlots({ pages, site, today }: Pick<Content, "pages" | "s
     month: "long",
     timeZone: "UTC",
   });
-  return items
+  return times
     .map(({ weekday, time }) => {
       const day = nextWeekday(from, weekday, site.country);
       const dayText = forms.format(new Date(`${day}T00:00:00Z`)).replace(",", "");

@@ -46,8 +46,15 @@ function Slots({ slots }: { slots: ShownCall["slots"] }) {
     <ul role="list" className="flex flex-wrap gap-4">
       {slots.map(({ day, dayText, time, url }) => (
         <li key={`${day} ${time}`}>
-          <Link to={url} className="verdict flex-col items-start px-6 py-3 no-underline" data-tone="white">
-            <span className="font-text text-small font-bold">{dayText}</span>
+          <Link
+            to={url}
+            className="verdict flex-col items-start px-6 py-3 no-underline"
+            data-tone="white"
+            data-prefetch="off"
+          >
+            <time dateTime={`${day}T${time}`} className="font-text text-small font-bold">
+              {dayText}
+            </time>
             <span className="text-figure">{time}</span>
           </Link>
         </li>

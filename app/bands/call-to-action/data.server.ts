@@ -6,11 +6,11 @@ import type { Words } from "./words.server.ts";
 
 export type ShownCall = Shown<ReturnType<typeof prepare>>;
 
-/** The call with the words of its client and the next free times, if it asks for them. */
+/** The call with the words of its client, and the next days on which its times can be booked. */
 export function prepare({ quote, slots, ...words }: Words, content: Content) {
   return {
     ...words,
     quote: quote === undefined ? undefined : shownQuotes([quote], content)[0],
-    slots: slots ? upcomingSlots(content) : [],
+    slots: upcomingSlots(slots, words.action.url, content),
   };
 }

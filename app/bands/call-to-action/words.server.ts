@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
+import { weekdays } from "#model/fields/working-days.server.ts";
 import { bandFields, heading, picture } from "../band-words.server.ts";
 
 /** The one thing to do next: the end of every page. */
@@ -12,6 +13,14 @@ export const words = (f: Fields) =>
     links: f.list(f.action(), { min: 0, max: 3 }).default([]),
     picture: picture(f).optional(),
     quote: f.pick("testimonials"),
-    slots: f.flag().optional(),
+    slots: f
+      .list(
+        f.object({
+          weekday: f.oneOf(weekdays, "the day of the week on which somebody takes calls"),
+          time: f.text("the time of the call, like 10:00", { characters: 8 }),
+        }),
+        { min: 0, max: 4 },
+      )
+      .default([]),
   });
 export type Words = z.infer<ReturnType<typeof words>>;

@@ -14,11 +14,9 @@ export function FiguresBand({ band }: { band: Figures }) {
     <BandSection band={band} className="overflow-clip">
       <div className="wrap flex flex-col gap-8">
         <TopHead band={band} />
-        {variant === "cast" ? (
-          <Cast items={items} />
-        ) : (
-          <Plinths items={items} isFloor={!(band.link || band.note || band.foot)} />
-        )}
+        {variant === "cast" && <Cast items={items} />}
+        {variant === "plinths" && <Plinths items={items} isFloor={!(band.link || band.note || band.foot)} />}
+        {variant === "pairs" && <Pairs items={items} />}
       </div>
     </BandSection>
   );
@@ -46,7 +44,7 @@ function Cast({ items }: { items: readonly Item[] }) {
 function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean }) {
   return (
     <dl className={`grid grid-cols-2 items-end gap-x-gut gap-y-8 lg:grid-cols-4 ${isFloor ? "to-floor" : ""}`}>
-      {items.map(({ value, label, before, proof, tone = "mari", picture }) => (
+      {items.map(({ value, label, proof, tone = "mari", picture }) => (
         <div key={label} className="flex flex-col" data-reveal="shown">
           {picture && (
             <Picture
@@ -56,22 +54,49 @@ function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean 
               className="hop relative z-1 -mb-8 h-toy-s self-center object-contain lg:h-toy-m"
             />
           )}
-          <div className="flex items-end gap-2">
-            {before && (
-              <div className="plinth flex grow flex-col px-3 pt-3 pb-6" data-tone="white">
-                <span className="text-note">before</span>
-                <span className="engraved text-figure">{before}</span>
-              </div>
-            )}
-            <div className="plinth flex grow flex-col-reverse justify-end gap-1 px-4 pt-4 pb-8" data-tone={tone}>
-              <dt className="text-small font-bold">
-                {label} <ProofMark id={proof} />
-              </dt>
-              <dd className="engraved text-figure">{value}</dd>
-            </div>
+          <div className="plinth flex flex-col-reverse justify-end gap-1 px-4 pt-4 pb-8" data-tone={tone}>
+            <dt className="text-small font-bold">
+              {label} <ProofMark id={proof} />
+            </dt>
+            <dd className="engraved text-figure">{value}</dd>
           </div>
         </div>
       ))}
     </dl>
+  );
+}
+
+const height = { high: "min-h-56 lg:min-h-64", low: "min-h-28 lg:min-h-32" } as const;
+
+/** Two pillars for each figure, whose heights say whether it rose or fell and not by how much. */
+function Pairs({ items }: { items: readonly Item[] }) {
+  return (
+    <dl className="grid grid-cols-1 gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      {items.map(({ value, label, before, moved, proof, tone = "mari" }) => (
+        <div key={label} className="grid grid-cols-2 content-between items-end gap-2" data-reveal="shown">
+          <dt className="col-span-2 text-h4">
+            {label} <ProofMark id={proof} />
+          </dt>
+          {before && <Pillar word="before" value={before} height={moved === "up" ? "low" : "high"} tone="white" />}
+          <Pillar word="after" value={value} height={moved === "down" ? "low" : "high"} tone={tone} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PillarProps {
+  word: string;
+  value: string;
+  height: keyof typeof height;
+  tone: string;
+}
+
+function Pillar({ word, value, tone, ...props }: PillarProps) {
+  return (
+    <dd className={`plinth flex flex-col px-4 pt-3 pb-6 ${height[props.height]}`} data-tone={tone}>
+      <span className="text-note font-bold">{word}</span>
+      <span className="engraved text-figure">{value}</span>
+    </dd>
   );
 }

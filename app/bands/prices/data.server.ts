@@ -18,10 +18,11 @@ export function prepare({ items, ...words }: Words, { plans, site }: Content) {
       : undefined;
   const lowest = Math.min(...items.map(({ from }) => from));
   const highest = Math.max(...items.map(({ from, to = from }) => to));
+  const format = words.variant === "blocks" ? formatWhole : formatShort;
   const ranges = items.map(({ from, to, ...range }) => ({
     ...range,
-    from: formatShort(from, symbol),
-    to: to === undefined ? undefined : formatShort(to, symbol),
+    from: format(from, symbol),
+    to: to === undefined ? undefined : format(to, symbol),
     ...placeOnScale({ from, to: to ?? from, lowest, highest }),
   }));
   return ranges.length > 0 ? { ...words, ranges, plans: [] } : undefined;

@@ -1,11 +1,18 @@
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import { BandSection, TopHead } from "../band.tsx";
 import type { ShownPrices } from "./data.server.ts";
 
-/** Prices: `ranges` with floor and ceiling on a block, all on one scale; `stairs` shows the care plans, each a step higher. */
+type Price = ShownPrices["ranges"][number];
+
+/**
+ * Prices: `ranges` with floor and ceiling on a block, all on one scale; `blocks` where they are for different things and no
+ * scale compares them; `stairs` shows the care plans, each a step higher.
+ */
 export function Prices({ band }: { band: ShownPrices }) {
   if (band.variant === "stairs") return <Stairs band={band} />;
+  if (band.variant === "blocks") return <Blocks band={band} />;
   return (
     <BandSection band={band}>
       <div className="wrap flex flex-col gap-8">
@@ -29,10 +36,10 @@ const spans =
     " ",
   );
 
-function Range({ range }: { range: ShownPrices["ranges"][number] }) {
-  const { name, from, to, factor, time, excluded, proof, tone = "mari", start, span } = range;
+function Range({ range }: { range: Price }) {
+  const { name, id, text, from, to, per, factor, time, excluded, proof, tone = "mari", start, span } = range;
   return (
-    <li className="grid gap-x-gut gap-y-3 lg:grid-cols-12">
+    <li id={id} className="grid gap-x-gut gap-y-3 lg:grid-cols-12">
       <div className="lg:col-span-3">
         <h3 className="text-h4">
           {name} <ProofMark id={proof} />
@@ -55,10 +62,70 @@ function Range({ range }: { range: ShownPrices["ranges"][number] }) {
           </p>
         </div>
         <p className="flex flex-wrap gap-x-6 gap-y-1 pt-2 text-small">
+          {per && <b>{per}</b>}
+          {text && (
+            <span>
+              <Prose text={text} />
+            </span>
+          )}
           {factor && <span>{factor}</span>}
           {excluded && <span>Not in it: {excluded}</span>}
         </p>
       </div>
+    </li>
+  );
+}
+
+function Blocks({ band }: { band: ShownPrices }) {
+  return (
+    <BandSection band={band}>
+      <div className="wrap flex flex-col gap-12">
+        <TopHead band={band} />
+        <ul role="list" className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          {band.ranges.map((price) => (
+            <Block key={price.name} price={price} />
+          ))}
+        </ul>
+      </div>
+    </BandSection>
+  );
+}
+
+function Block({ price }: { price: Price }) {
+  const { name, id, text, from, to, per, factor, time, excluded, proof, tone = "mari" } = price;
+  return (
+    <li id={id} className="flex scroll-mt-28 flex-col gap-4" data-reveal="shown">
+      <h3 className="text-h3">{name}</h3>
+      {text && (
+        <p>
+          <Prose text={text} />
+        </p>
+      )}
+      <p
+        className="block-toy mt-auto mb-2 flex flex-wrap items-baseline justify-between gap-x-4 px-6 py-3"
+        data-tone={tone}
+      >
+        <span className="engraved text-figure">
+          {from}
+          {to && (
+            <>
+              <span aria-hidden="true"> – </span>
+              <span className="vh"> to </span>
+              {to}
+            </>
+          )}
+        </span>{" "}
+        <span className="text-small font-bold">
+          {per} <ProofMark id={proof} />
+        </span>
+      </p>
+      {(time || factor || excluded) && (
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+          {time && <b>{time}</b>}
+          {factor && <span>{factor}</span>}
+          {excluded && <span>Not in it: {excluded}</span>}
+        </p>
+      )}
     </li>
   );
 }

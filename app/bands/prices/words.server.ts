@@ -1,20 +1,23 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, itemHeading, tone } from "../band-words.server.ts";
+import { bandFields, itemHeading, itemText, tone } from "../band-words.server.ts";
 
 const most = 10_000_000;
 
-/** What things cost: care plans by reference, or ranges. */
+/** What things cost: care plans by reference, ranges on one scale, or prices that no scale compares. */
 export const words = (f: Fields) =>
   f
     .object({
-      ...bandFields(f, "prices", ["ranges", "stairs"]),
+      ...bandFields(f, "prices", ["ranges", "blocks", "stairs"]),
       items: f
         .list(
           f.object({
             name: itemHeading(f),
+            id: f.anchor("an anchor, so that links can lead to this price").optional(),
+            text: itemText(f).optional(),
             from: f.number("the lower price in whole units of the currency", { min: 1, max: most }),
             to: f.number("the upper price; left out where the price is fixed", { min: 1, max: most }).optional(),
+            per: f.text("what the price is for, such as a month, for a team of four", { words: 8 }).optional(),
             factor: f.text("what moves the price most", { words: 20 }).optional(),
             time: f.text("how long it takes", { words: 6 }).optional(),
             excluded: f.text("what is not in the price", { words: 16 }).optional(),

@@ -64,7 +64,7 @@ function One({ band, quote }: { band: ShownQuotesBand; quote: ShownQuote }) {
           image={quote.picture.imgUrl}
           alt={quote.picture.alt}
           sizes="60vw md:40vw"
-          className="hop max-h-128 w-full self-end object-contain object-bottom"
+          className="hop settles max-h-128 w-full origin-bottom self-end object-contain object-bottom"
         />
       </figure>
     </BandSection>

@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   });
   const briefs = caseBriefs(content.cases, [], content.cases.length);
   const swaps = linesOf(briefs, words.swaps.items, (item) => item.case);
-  return { head: words.head, words, swaps, people, slots: upcomingSlots(content) };
+  return { head: words.head, words, swaps, people, slots: upcomingSlots(words.slots.items, words.slots.bookUrl, content) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
