@@ -12,7 +12,7 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/faq": ["not-answered"],
   "/game-development-studio": ["pipeline"],
   "/game-localization": ["bench", "kit"],
-  "/home-4": ["ends"],
+  "/home-4": ["answers", "ends"],
   "/papers": ["data", ...supplierTopics],
   "/portfolio": ["compare"],
   "/pricing": ["terms", "work"],

@@ -29,6 +29,8 @@ const perRow = (count: number) =>
   count === 2 || count === 4 ? "md:grid-cols-2 xl:grid-cols-4" : count % 4 === 0 ? "md:grid-cols-4" : "md:grid-cols-3";
 
 function Toys({ items }: { items: readonly ShownCard[] }) {
+  const areWide = items.every(({ picture }) => !picture || picture.imgUrl.width > 1.2 * picture.imgUrl.height);
+  const toy = areWide ? "hop aspect-photo" : "hop h-photo max-md:max-w-photo";
   return (
     <ul role="list" className={`grid gap-x-gut gap-y-12 ${perRow(items.length)}`}>
       {items.map((card) => (
@@ -40,7 +42,7 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
               sizes="100vw md:33vw"
               className={
                 card.picture.imgUrl.isCutout
-                  ? "hop h-photo w-full object-contain object-bottom max-md:max-w-photo"
+                  ? `${toy} w-full object-contain object-bottom`
                   : "aspect-photo w-full rounded-lg object-cover"
               }
             />
@@ -60,7 +62,7 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
 
 function CardVerdict({ verdict }: { verdict: NonNullable<ShownCard["verdict"]> }) {
   return (
-    <p className="mt-auto flex flex-wrap items-baseline gap-3 text-small">
+    <p className="mt-auto flex items-baseline gap-3 text-small">
       <Verdict verdict={verdict} />
       {verdict.text && (
         <span>

@@ -66,15 +66,15 @@ function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean 
   );
 }
 
-const height = { high: "min-h-56 lg:min-h-64", low: "min-h-28 lg:min-h-32" } as const;
+const height = { high: "min-h-44 lg:min-h-52", low: "min-h-24 lg:min-h-28" } as const;
 
 /** Two pillars for each figure, whose heights say whether it rose or fell and not by how much. */
 function Pairs({ items }: { items: readonly Item[] }) {
   return (
-    <dl className="grid grid-cols-1 gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-gut gap-y-10 md:gap-x-12 lg:grid-cols-4">
       {items.map(({ value, label, before, moved, proof, tone = "mari" }) => (
-        <div key={label} className="grid grid-cols-2 content-between items-end gap-2" data-reveal="shown">
-          <dt className="col-span-2 text-h4">
+        <div key={label} className="grid grid-cols-2 content-between items-end gap-1 md:gap-2" data-reveal="shown">
+          <dt className="display col-span-2 text-h4">
             {label} <ProofMark id={proof} />
           </dt>
           {before && <Pillar word="before" value={before} height={moved === "up" ? "low" : "high"} tone="white" />}
@@ -94,7 +94,7 @@ interface PillarProps {
 
 function Pillar({ word, value, tone, ...props }: PillarProps) {
   return (
-    <dd className={`plinth flex flex-col px-4 pt-3 pb-6 ${height[props.height]}`} data-tone={tone}>
+    <dd className={`plinth flex flex-col px-2 pt-2 pb-4 md:px-4 md:pt-3 ${height[props.height]}`} data-tone={tone}>
       <span className="text-note font-bold">{word}</span>
       <span className="engraved text-figure">{value}</span>
     </dd>

@@ -79,9 +79,9 @@ function Range({ range }: { range: Price }) {
 function Blocks({ band }: { band: ShownPrices }) {
   return (
     <BandSection band={band}>
-      <div className="wrap flex flex-col gap-12">
+      <div className="wrap flex flex-col gap-10">
         <TopHead band={band} />
-        <ul role="list" className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        <ul role="list" className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
           {band.ranges.map((price) => (
             <Block key={price.name} price={price} />
           ))}
@@ -94,7 +94,7 @@ function Blocks({ band }: { band: ShownPrices }) {
 function Block({ price }: { price: Price }) {
   const { name, id, text, from, to, per, factor, time, excluded, proof, tone = "mari" } = price;
   return (
-    <li id={id} className="flex scroll-mt-28 flex-col gap-4" data-reveal="shown">
+    <li id={id} className="flex scroll-mt-28 flex-col gap-3" data-reveal="shown">
       <h3 className="text-h3">{name}</h3>
       {text && (
         <p>
@@ -102,7 +102,7 @@ function Block({ price }: { price: Price }) {
         </p>
       )}
       <p
-        className="block-toy mt-auto mb-2 flex flex-wrap items-baseline justify-between gap-x-4 px-6 py-3"
+        className="block-toy mt-auto mb-2 flex flex-wrap items-center justify-between gap-x-4 px-6 py-3"
         data-tone={tone}
       >
         <span className="engraved text-figure">
@@ -115,13 +115,15 @@ function Block({ price }: { price: Price }) {
             </>
           )}
         </span>{" "}
-        <span className="text-small font-bold">
-          {per} <ProofMark id={proof} />
+        <span className="flex items-center gap-3 text-small">
+          <span>
+            <b className="block">{per}</b> {time}
+          </span>
+          <ProofMark id={proof} />
         </span>
       </p>
-      {(time || factor || excluded) && (
+      {(factor || excluded) && (
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-          {time && <b>{time}</b>}
           {factor && <span>{factor}</span>}
           {excluded && <span>Not in it: {excluded}</span>}
         </p>
