@@ -1,4 +1,7 @@
+import { itAndDevConsultancy } from "./it-and-dev-consultancy.ts";
 import type { OldPage } from "./old-page.ts";
 
 /** Pages that have become lists of bands, by the name of their file, each with what moves its words. */
-export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {};
+export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
+  "it-and-dev-consultancy": itAndDevConsultancy,
+};

@@ -48,7 +48,7 @@ function Slots({ slots }: { slots: ShownCall["slots"] }) {
         <li key={`${day} ${time}`}>
           <Link
             to={url}
-            className="verdict flex-col items-start px-6 py-3 no-underline"
+            className="verdict flex-col items-start px-4 py-3 sm:px-6 no-underline"
             data-tone="white"
             data-prefetch="off"
           >

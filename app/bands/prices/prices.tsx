@@ -91,10 +91,13 @@ function Blocks({ band }: { band: ShownPrices }) {
   );
 }
 
+const block =
+  "flex scroll-mt-28 flex-col gap-3 rounded-sm targeted:outline-4 targeted:outline-offset-12 targeted:outline-current";
+
 function Block({ price }: { price: Price }) {
   const { name, id, text, from, to, per, factor, time, excluded, proof, tone = "mari" } = price;
   return (
-    <li id={id} className="flex scroll-mt-28 flex-col gap-3" data-reveal="shown">
+    <li id={id} className={block} data-reveal="shown">
       <h3 className="text-h3">{name}</h3>
       {text && (
         <p>
@@ -102,7 +105,7 @@ function Block({ price }: { price: Price }) {
         </p>
       )}
       <p
-        className="block-toy mt-auto mb-2 flex flex-wrap items-center justify-between gap-x-4 px-6 py-3"
+        className="block-toy mt-auto mb-2 flex flex-wrap items-center justify-between gap-x-4 px-4 py-3 xl:px-6"
         data-tone={tone}
       >
         <span className="engraved text-figure">

@@ -66,7 +66,9 @@ function One({ band, quote }: { band: ShownQuotesBand; quote: ShownQuote }) {
             alt={quote.picture.alt}
             sizes="100vw md:42vw"
             className={`settles absolute inset-0 size-full ${
-              quote.picture.imgUrl.isCutout ? "origin-bottom object-contain object-bottom" : "melt-start object-cover object-top"
+              quote.picture.imgUrl.isCutout
+                ? "origin-bottom object-contain object-bottom"
+                : "melt-start object-cover object-top"
             }`}
           />
         </div>
