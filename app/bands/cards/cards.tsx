@@ -30,7 +30,7 @@ const perRow = (count: number) =>
 
 function Toys({ items }: { items: readonly ShownCard[] }) {
   const areWide = items.every(({ picture }) => !picture || picture.imgUrl.width > 1.2 * picture.imgUrl.height);
-  const toy = areWide ? "hop aspect-photo" : "hop h-photo max-md:max-w-photo";
+  const toy = areWide ? "hop aspect-3/2 md:aspect-photo" : "hop h-photo max-md:max-w-photo";
   return (
     <ul role="list" className={`grid gap-x-gut gap-y-12 ${perRow(items.length)}`}>
       {items.map((card) => (

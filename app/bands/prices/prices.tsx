@@ -104,27 +104,24 @@ function Block({ price }: { price: Price }) {
           <Prose text={text} />
         </p>
       )}
-      <p
-        className="block-toy mt-auto mb-2 flex flex-wrap items-center justify-between gap-x-4 px-4 py-3 xl:px-6"
-        data-tone={tone}
-      >
-        <span className="engraved text-figure">
-          {from}
-          {to && (
-            <>
-              <span aria-hidden="true"> – </span>
-              <span className="vh"> to </span>
-              {to}
-            </>
-          )}
-        </span>{" "}
-        <span className="flex items-center gap-3 text-small">
-          <span>
-            <b className="block">{per}</b> {time}
-          </span>
+      <div className="block-toy mt-auto mb-2 px-6 pt-3 pb-4" data-tone={tone}>
+        <p className="flex items-center justify-between gap-4">
+          <span className="engraved text-figure">
+            {from}
+            {to && (
+              <>
+                <span aria-hidden="true"> – </span>
+                <span className="vh"> to </span>
+                {to}
+              </>
+            )}
+          </span>{" "}
           <ProofMark id={proof} />
-        </span>
-      </p>
+        </p>
+        <p className="flex flex-wrap justify-between gap-x-4 text-small">
+          <b>{per}</b> <span>{time}</span>
+        </p>
+      </div>
       {(factor || excluded) && (
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
           {factor && <span>{factor}</span>}

@@ -39,7 +39,7 @@ export function Hero({ band }: { band: ShownHero }) {
       </div>
       <div className="wrap mt-6">
         <h2 className="mb-4 text-h4">{band.complaintsTitle}</h2>
-        <ul role="list" className="grid gap-x-gut gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul role="list" className="grid gap-x-gut gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
           {band.complaints.map((complaint) => (
             <li key={complaint.text}>
               <Complaint complaint={complaint} isShown={complaint.part === part} show={setPart} />
@@ -61,12 +61,12 @@ const places: Readonly<Record<Part, string>> = {
   gears: "start-7/10 top-3/4",
 };
 const lamp =
-  "absolute grid size-12 -translate-1/2 place-items-center rounded-full border-4 border-ink bg-white text-figure text-ink shadow-lift spring-calm lg:size-14 motion-safe:starting:scale-0";
+  "absolute grid size-12 -translate-1/2 place-items-center rounded-full border-4 border-ink bg-white text-figure text-ink shadow-lift spring-calm lg:size-14 motion-safe:starting:scale-0 print:hidden";
 
 function Machine({ picture, part }: { picture: ShownHero["picture"]; part: Part | undefined }) {
   return (
     // The picture is the same in every direction of writing, and so are the places of its parts.
-    <div dir="ltr" className="relative mx-auto w-full max-w-80 md:max-w-none">
+    <div dir="ltr" className="relative mx-auto w-full max-w-64 md:max-w-none">
       <Picture image={picture.imgUrl} alt={picture.alt} sizes="80vw md:40vw" priority className="w-full" />
       {part && (
         <span key={part} className={`${lamp} ${places[part]}`} aria-hidden="true">
