@@ -61,7 +61,8 @@ const places: Readonly<Record<Part, string>> = {
   gears: "start-7/10 top-3/4",
 };
 const lamp =
-  "absolute grid size-12 -translate-1/2 place-items-center rounded-full border-4 border-ink bg-white text-figure text-ink shadow-lift spring-calm lg:size-14 motion-safe:starting:scale-0 print:hidden";
+  "absolute grid size-12 -translate-1/2 place-items-center rounded-full border-4 border-ink bg-white text-figure lg:size-14";
+const lampMoves = "text-ink shadow-lift spring-calm motion-safe:starting:scale-0 print:hidden";
 
 function Machine({ picture, part }: { picture: ShownHero["picture"]; part: Part | undefined }) {
   return (
@@ -69,7 +70,7 @@ function Machine({ picture, part }: { picture: ShownHero["picture"]; part: Part 
     <div dir="ltr" className="relative mx-auto w-full max-w-64 md:max-w-none">
       <Picture image={picture.imgUrl} alt={picture.alt} sizes="80vw md:40vw" priority className="w-full" />
       {part && (
-        <span key={part} className={`${lamp} ${places[part]}`} aria-hidden="true">
+        <span key={part} className={`${lamp} ${lampMoves} ${places[part]}`} aria-hidden="true">
           <Icon name="warning" />
         </span>
       )}
