@@ -25,7 +25,7 @@ const landingPages = composedFiles(readBuildEnvironment(process.env).contentFold
 
 /** The address book: every URL of the site. */
 export default [
-  index("routes/home/page.tsx"),
+  index("pages/home/page.tsx"),
   route("home-2", "routes/home-2/page.tsx"),
   route("home-3", "routes/home-3/page.tsx"),
   route("home-4", "routes/home-4/page.tsx"),
@@ -54,7 +54,7 @@ export default [
   route("service", "routes/service/page.tsx"),
   route("service-details", "routes/service-details/page.tsx"),
   route("game-development-studio", "routes/game-development-studio/page.tsx"),
-  route("game-localization", "routes/game-localization/page.tsx"),
+  route("game-localization", "pages/game-localization/page.tsx"),
   route("web3-game-development", "routes/web3-game-development/page.tsx"),
   route("it-and-dev-consultancy", "pages/it-and-dev-consultancy/page.tsx"),
   route("sports-and-data-solutions", "routes/sports-and-data-solutions/page.tsx"),
@@ -86,5 +86,7 @@ export default [
   // Answers nobody; the editor shows with it the pages that a draft adds (`server/draft-pages.ts`).
   route("__landing", landingPage, { id: "landing" }),
   ...(process.env.FIXTURES === "1" ? fixtures : []),
+  // Every shape of a band, for whoever works on them; no build has it.
+  ...(process.argv.includes("--dev") ? [route("__kit/:view?", "pages/kit/page.tsx")] : []),
   route("*", "routes/not-found/page.tsx"),
 ] satisfies RouteConfig;

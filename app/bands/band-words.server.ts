@@ -7,7 +7,7 @@ export const tones = ["paper", "sand", "white", "tang", "mari", "orch", "pitch",
 export type Tone = (typeof tones)[number];
 
 /** How much room a band has above and below; `bleed` has none, `pinned` stays while the next band slides over it. */
-export const rhythms = ["compact", "normal", "tall", "bleed", "pinned"] as const;
+const rhythms = ["compact", "normal", "tall", "bleed", "pinned"] as const;
 
 /** What every band of the kit has. `variants` begins with the usual one. */
 export function bandFields<const Shape extends string, const Variants extends readonly [string, ...string[]]>(
@@ -36,8 +36,7 @@ export function bandFields<const Shape extends string, const Variants extends re
 }
 
 /** The band's name in its page, which is its anchor and its place in the editor. */
-export const role = (f: Fields) =>
-  f.slug("the band's name in the page, such as prices; it is also the anchor of links to it");
+const role = (f: Fields) => f.slug("the band's name in the page, such as prices; it is also the anchor of links to it");
 
 export const heading = (f: Fields) => f.text("what the band is about, so that it can stand alone", { characters: 60 });
 export const itemHeading = (f: Fields) => f.text("what this is", { words: 9 });
@@ -51,8 +50,12 @@ export const picture = (f: Fields, hint = "the address of a picture, such as /im
 /** A word on a coloured block, such as "fits" or "Not if". */
 export const verdict = (f: Fields) => f.object({ word: f.text("one or two words", { characters: 18 }), tone: tone(f) });
 
+/** The same with a reason beside it. */
+export const wordedVerdict = (f: Fields) =>
+  f.object({ word: f.text("one or two words", { characters: 18 }), tone: tone(f), text: itemText(f).optional() });
+
 /** An entry of a kind, from which a card takes its words, picture and link. */
-export const entryFields = (f: Fields) => ({
+const entryFields = (f: Fields) => ({
   service: f.pick("services", "the file name, without ending, of a service whose words and picture are shown"),
   case: f.pick("cases", "the file name, without ending, of a case whose words and picture are shown"),
   game: f.pick("games", "the file name, without ending, of a game whose words and picture are shown"),
@@ -62,7 +65,7 @@ export const entryFields = (f: Fields) => ({
 });
 
 /** A card: an entry, or words of its own; its own words come before the entry's. */
-export const card = (f: Fields) =>
+const card = (f: Fields) =>
   f
     .object({
       ...entryFields(f),
@@ -71,9 +74,7 @@ export const card = (f: Fields) =>
       picture: picture(f).optional(),
       url: f.link().optional(),
       tone: tone(f),
-      verdict: f
-        .object({ word: f.text("one or two words", { characters: 18 }), tone: tone(f), text: itemText(f).optional() })
-        .optional(),
+      verdict: wordedVerdict(f).optional(),
     })
     .superRefine((item, context) => {
       const named = Object.keys(entryFields(f)).filter((kind) => item[kind as keyof typeof item] !== undefined);
@@ -88,19 +89,38 @@ export const card = (f: Fields) =>
     });
 export type Card = z.infer<ReturnType<typeof card>>;
 
+/** The kinds whose first entries a band may show without naming them. */
+const entryKinds = ["services", "cases", "games", "posts", "products", "people"] as const;
+
+/** Cards by name, or the first entries of a kind. */
+export const cardList = (f: Fields, atLeast: number) => ({
+  items: f.list(card(f), { min: 0, max: 8 }).default([]),
+  entries: f.oneOf(entryKinds, "the kind of entry whose first ones are shown where no items are listed").optional(),
+  count: f.number("how many of them", { min: atLeast, max: 8 }).default(4),
+});
+
+export interface CardList {
+  items: Card[];
+  entries?: (typeof entryKinds)[number] | undefined;
+  count: number;
+}
+
 /** A figure with what it counts. */
-export const figure = (f: Fields) =>
+const figure = (f: Fields) =>
   f.object({
     value: f.text("the figure, with its unit if that is one sign", { characters: 9 }),
     label: f.text("what is counted", { words: 12 }),
     proof: f.fact().optional(),
   });
 
-/** What stands small below a band: one of six kinds. */
+export type Figure = z.infer<ReturnType<typeof figure>>;
+
+/** What stands small below a band: one of six kinds; the counters of the site are figures. */
 function foot(f: Fields) {
   const kinds = {
     figures: f.list(figure(f), { max: 4 }),
-    quote: f.reference("testimonials"),
+    quote: f.pick("testimonials"),
+    counters: f.flag("true shows the counters of the site, which content/showroom.yaml lists"),
     links: f.list(f.action(), { max: 4 }),
     table: f.list(f.object({ label: itemHeading(f), value: f.inline("the value", { words: 30 }) }), { max: 6 }),
     list: f.list(itemText(f), { max: 8 }),
@@ -108,7 +128,8 @@ function foot(f: Fields) {
   };
   const shape = {
     figures: kinds.figures.optional(),
-    quote: kinds.quote.optional(),
+    quote: kinds.quote,
+    counters: kinds.counters.optional(),
     links: kinds.links.optional(),
     table: kinds.table.optional(),
     list: kinds.list.optional(),

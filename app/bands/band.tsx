@@ -48,11 +48,11 @@ export function BandSection({ band, className = "", children }: BandSectionProps
 
 const headingId = (role: string) => `${role}-heading`;
 
-/** The heading over the whole width, with the lead at the end of its line. */
+/** The heading over the whole width; a lead stands at the end of its last line. */
 export function TopHead({ band, size = "text-h2" }: { band: BandProps; size?: string }) {
   if (!band.heading && !band.lead) return null;
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+    <header className={`grid items-end gap-x-gut gap-y-4 ${band.lead ? "lg:cols-8-4" : ""}`}>
       <Heading band={band} size={size} />
       <Lead band={band} />
     </header>
@@ -62,8 +62,8 @@ export function TopHead({ band, size = "text-h2" }: { band: BandProps; size?: st
 /** The heading in the left column, where it stays in view beside a long band. */
 export function SideHead({ band }: { band: BandProps }) {
   return (
-    <header className="flex flex-col items-start gap-6 self-start lg:sticky lg:top-(--header) lg:pt-6">
-      <Heading band={band} />
+    <header className="@container flex flex-col items-start gap-6 self-start lg:sticky lg:top-(--header) lg:pt-6">
+      <Heading band={band} size="text-side" />
       <Lead band={band} />
     </header>
   );
@@ -87,17 +87,24 @@ export function Lead({ band, className = "max-w-lead" }: { band: BandProps; clas
   );
 }
 
+/** The link of a band whose shape has a place of its own for it, beside its words; the section then gets none. */
+export function BandLink({ band: { link } }: { band: BandProps }) {
+  if (!link) return null;
+  return (
+    <p>
+      <ArrowLink to={link.url}>{link.label}</ArrowLink>
+    </p>
+  );
+}
+
 /** What may follow any band: a link, how its figures were counted, and one small addition. */
-function BandEnd({ band: { role, link, note, foot, rhythm = "normal" } }: { band: BandProps }) {
+function BandEnd({ band }: { band: BandProps }) {
+  const { role, link, note, foot, rhythm = "normal" } = band;
   if (!link && !note && !foot) return null;
   const pad = rhythm === "bleed" || rhythm === "pinned" ? "py-compact" : "pt-8";
   return (
     <div className={`wrap flex flex-col gap-6 ${pad}`}>
-      {link && (
-        <p>
-          <ArrowLink to={link.url}>{link.label}</ArrowLink>
-        </p>
-      )}
+      <BandLink band={band} />
       {note && (
         <p className="max-w-text text-small" id={`${role}-note`}>
           <Prose text={note.text} />

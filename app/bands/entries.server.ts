@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.server.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 import type { RichText } from "#shared/rich-text.ts";
-import type { Card, Tone } from "./band-words.server.ts";
+import type { Card, CardList, Tone } from "./band-words.server.ts";
 
 /** A card with the words, picture and address of the entry that it names. */
 export interface ShownCard {
@@ -11,12 +11,14 @@ export interface ShownCard {
   url?: string | undefined;
   tone?: Tone | undefined;
   verdict?: { word: string; tone?: Tone | undefined; text?: RichText | undefined } | undefined;
+  /** What came of a case. */
+  result?: string | undefined;
 }
 
-type Entry = Pick<ShownCard, "text" | "picture" | "url" | "tone"> & { heading: string };
+type Entry = Omit<ShownCard, "verdict">;
 
 /** The card of an item; undefined where its entry is not published or its kind is off. */
-export function shownCard(item: Card, content: Content): ShownCard | undefined {
+function shownCard(item: Card, content: Content): ShownCard | undefined {
   const entry = entryOf(item, content);
   const heading = item.heading ?? entry?.heading;
   if (heading === undefined) return undefined;
@@ -27,11 +29,33 @@ export function shownCard(item: Card, content: Content): ShownCard | undefined {
     url: item.url ?? entry?.url,
     tone: item.tone ?? entry?.tone,
     verdict: item.verdict,
+    result: entry?.result,
   };
 }
 
 export function shownCards(items: readonly Card[], content: Content): ShownCard[] {
   return items.flatMap((item) => shownCard(item, content) ?? []);
+}
+
+/** The cards of a band that names them, or of the first entries of its kind. */
+export function listedCards({ items, entries, count }: CardList, content: Content): ShownCard[] {
+  if (items.length > 0 || entries === undefined) return shownCards(items, content);
+  return firstOf(entries, content)
+    .slice(0, count)
+    .flatMap((item) => shownCard(item, content) ?? []);
+}
+
+function firstOf(kind: NonNullable<CardList["entries"]>, content: Content): Card[] {
+  const { services, cases, games, blog, products, people } = content;
+  const kinds = {
+    services: () => services.map(({ slug }) => ({ service: slug })),
+    cases: () => cases.map(({ slug }) => ({ case: slug })),
+    games: () => games.map(({ slug }) => ({ game: slug })),
+    posts: () => blog.map(({ slug }) => ({ post: slug })),
+    products: () => products.map(({ slug }) => ({ product: slug })),
+    people: () => people.map(({ slug }) => ({ person: slug })),
+  };
+  return kinds[kind]();
 }
 
 function entryOf(item: Card, content: Content): Entry | undefined {
@@ -44,13 +68,18 @@ function entryOf(item: Card, content: Content): Entry | undefined {
   }
   const story = named(content.cases, item.case);
   if (story) {
-    const { title, constraint, imgUrl, alt, slug } = story;
-    return { heading: title, text: [constraint], picture: { imgUrl, alt }, url: `/portfolio/${slug}` };
+    const { title, constraint, result, imgUrl, alt, slug } = story;
+    return { heading: title, text: [constraint], result, picture: { imgUrl, alt }, url: `/portfolio/${slug}` };
   }
   const game = named(content.games, item.game);
   if (game) {
-    const { title, genre, imgUrl, alt } = game;
-    return { heading: title, text: [genre], picture: { imgUrl, alt }, url: game.case && `/portfolio/${game.case}` };
+    const { title, genre, category, imgUrl, alt } = game;
+    return {
+      heading: title,
+      text: [`${genre}, ${category}`],
+      picture: { imgUrl, alt },
+      url: game.case && `/portfolio/${game.case}`,
+    };
   }
   const post = named(content.blog, item.post);
   if (post) {

@@ -54,12 +54,15 @@ export function Foot({ foot: { figures, quote, links, table, list, shelf } }: { 
 function FootFigures({ figures }: { figures: NonNullable<ShownFoot["figures"]> }) {
   return (
     <dl className="grid grid-cols-2 gap-x-gut gap-y-4 lg:grid-cols-4">
-      {figures.map(({ value, label, proof }) => (
+      {figures.map(({ value, label, note, proof }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="max-w-name text-small">
             {label} <ProofMark id={proof} />
+            {note && <span className="block">{note}</span>}
           </dt>
-          <dd className="display text-h3">{value}</dd>
+          <dd className="display text-h3">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
@@ -87,9 +90,9 @@ function FootQuote({ quote: { comment, name, position, rating, picture } }: { qu
 
 function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
   return (
-    <ul role="list" className="grid grid-cols-4 gap-x-gut gap-y-4 lg:grid-cols-8">
-      {shelf.map(({ heading, picture, url }) => (
-        <li key={heading} className="relative flex flex-col gap-2">
+    <ul role="list" className="flex gap-x-gut gap-y-4 overflow-x-auto pb-2 lg:grid lg:grid-cols-8">
+      {shelf.map(({ heading, text, picture, url }) => (
+        <li key={heading} className="relative flex w-28 shrink-0 flex-col gap-2 lg:w-auto">
           {picture && (
             <Picture
               image={picture.imgUrl}
@@ -107,6 +110,11 @@ function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
               heading
             )}
           </span>
+          {text && (
+            <span className="text-note">
+              <Prose text={text} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

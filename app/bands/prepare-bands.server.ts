@@ -8,6 +8,7 @@ import { prepare as preparePrices } from "./prices/data.server.ts";
 import { prepare as prepareQuotes } from "./quotes/data.server.ts";
 import { prepare as prepareShelf } from "./shelf/data.server.ts";
 import { shownFoot } from "./shown-foot.server.ts";
+import { prepare as prepareSteps } from "./steps/data.server.ts";
 
 /** A band ready to be drawn: what its shape's component takes. */
 export interface PreparedBand {
@@ -25,6 +26,7 @@ export type PrepareOwn = Readonly<Record<string, Prepare>>;
 const preparing: Readonly<Record<string, Prepare>> = {
   cards: prepareCards,
   shelf: prepareShelf,
+  steps: prepareSteps,
   quotes: prepareQuotes,
   people: preparePeople,
   prices: preparePrices,

@@ -1,9 +1,10 @@
 import type { Content } from "#model/content.server.ts";
-import type { Foot } from "./band-words.server.ts";
+import type { Figure, Foot } from "./band-words.server.ts";
 import { type ShownCard, type ShownQuote, shownCards, shownQuotes } from "./entries.server.ts";
 
 /** The small addition below a band, with the entries that it names. */
-export type ShownFoot = Omit<Foot, "quote" | "shelf"> & {
+export type ShownFoot = Omit<Foot, "quote" | "shelf" | "counters" | "figures"> & {
+  figures?: (Figure & { note?: string | undefined })[] | undefined;
   quote?: ShownQuote | undefined;
   shelf?: ShownCard[] | undefined;
 };
@@ -12,11 +13,23 @@ export type ShownFoot = Omit<Foot, "quote" | "shelf"> & {
 export type Shown<Words> = Omit<Words, "foot"> & { foot?: ShownFoot | undefined };
 
 /** Undefined where nothing of it is there to show. */
-export function shownFoot({ quote, shelf, ...rest }: Foot, content: Content): ShownFoot | undefined {
+export function shownFoot({ quote, shelf, counters, ...rest }: Foot, content: Content): ShownFoot | undefined {
   const foot: ShownFoot = {
     ...rest,
+    figures: counters ? countersOf(content) : rest.figures,
     quote: quote === undefined ? undefined : shownQuotes([quote], content)[0],
     shelf: shelf && shownCards(shelf, content),
   };
-  return Object.values(foot).some((part) => part !== undefined) ? foot : undefined;
+  const isThere = (part: ShownFoot[keyof ShownFoot]) => (Array.isArray(part) ? part.length > 0 : part !== undefined);
+  return Object.values(foot).some(isThere) ? foot : undefined;
+}
+
+function countersOf({ counters }: Content): ShownFoot["figures"] {
+  if (counters.length === 0) return undefined;
+  return counters.map(({ number, symbol, title, note, proof }) => ({
+    value: `${number}${symbol}`,
+    label: title,
+    note,
+    proof,
+  }));
 }

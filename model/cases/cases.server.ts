@@ -43,7 +43,7 @@ export const caseSchema = (f: Fields) =>
         max: 2,
       }),
       lead: f.text("the situation in two sentences"),
-      text: f.inline("why it could not simply be done"),
+      text: f.markdown("why it could not simply be done, perhaps with a small table"),
     }),
     optionsLead: f.text("who weighed the options, when and for whom"),
     options: f.list(

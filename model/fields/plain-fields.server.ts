@@ -21,11 +21,8 @@ export const plainFields = {
   email,
   searchLine,
   oneOf,
-  flag: () =>
-    noted(z.boolean({ error: (issue) => expected(issue.input, "true or false") }), {
-      as: "flag",
-      hint: "true or false",
-    }),
+  flag: (hint = "true or false") =>
+    noted(z.boolean({ error: (issue) => expected(issue.input, "true or false") }), { as: "flag", hint }),
   alt: () => text("what the picture shows, in a sentence a person would say"),
   department: () =>
     oneOf(departments as readonly [Department, ...Department[]], "the colour of the department that owns this"),

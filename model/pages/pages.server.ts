@@ -12,8 +12,6 @@ import { contactPage } from "./contact.server.ts";
 import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
 import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
-import { gameLocalizationPage } from "./game-localization.server.ts";
-import { homePage } from "./home.server.ts";
 import { home2Page } from "./home-2.server.ts";
 import { home3Page } from "./home-3.server.ts";
 import { home4Page } from "./home-4.server.ts";
@@ -47,7 +45,7 @@ import { web3GameDevelopmentPage } from "./web3-game-development.server.ts";
 
 /** Each page's words: `content/pages/<name>.yaml` follows the schema of the same name. */
 export const pageSchemas = {
-  home: homePage,
+  home: sitePage("home"),
   "home-2": home2Page,
   "home-3": home3Page,
   "home-4": home4Page,
@@ -72,7 +70,7 @@ export const pageSchemas = {
   service: servicePage,
   "service-details": serviceDetailsPage,
   "game-development-studio": gameDevelopmentStudioPage,
-  "game-localization": gameLocalizationPage,
+  "game-localization": sitePage("game-localization"),
   "web3-game-development": web3GameDevelopmentPage,
   "it-and-dev-consultancy": sitePage("it-and-dev-consultancy"),
   "sports-and-data-solutions": sportsAndDataSolutionsPage,

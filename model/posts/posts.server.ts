@@ -40,4 +40,3 @@ export const categorySchema = (f: Fields) =>
     description: f.text("what is filed here, one sentence"),
     department: f.department(),
   });
-export type Category = z.infer<ReturnType<typeof categorySchema>>;

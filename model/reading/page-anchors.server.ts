@@ -13,6 +13,7 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/game-development-studio": ["pipeline"],
   "/game-localization": ["bench", "kit"],
   "/home-4": ["answers", "ends"],
+  "/home-7": ["languages", "quality", "text-fit"],
   "/papers": ["data", ...supplierTopics],
   "/portfolio": ["compare"],
   "/pricing": ["terms", "work"],

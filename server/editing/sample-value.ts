@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { roleOf } from "#model/fields/band-places.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
+import { shapeExamples } from "#model/pages/composed-page.server.ts";
 import { type Def, defOf, optionFor, type Schema, schemaAt } from "./schema-fields.ts";
 
 interface Offered {
@@ -40,7 +41,7 @@ export function sampleValue(schema: Schema | undefined, name: string, offered: O
   return firstSound(schema, [least, ...more]);
 }
 
-/** A new band of a shape, with a role that no other band of the page has. */
+/** A new band of a shape with the words of its example, and a role that no other band of the page has. */
 export function newBand(schema: Schema, fields: unknown, shape = "statement", offered: Offered): unknown {
   const list = defOf(schemaAt(schema, ["bands"], fields));
   const option = list?.type === "array" ? optionFor(list.element, { shape }) : undefined;
@@ -49,7 +50,10 @@ export function newBand(schema: Schema, fields: unknown, shape = "statement", of
   const bands = (fields as { bands?: unknown } | null)?.bands;
   const roles = Array.isArray(bands) ? bands.map(roleOf) : [];
   const number = Array.from({ length: roles.length + 2 }, (_, at) => at + 1).find((at) => !roles.includes(named(at)));
-  return { ...value, role: named(number ?? 1) };
+  const role = named(number ?? 1);
+  const withExample = { ...value, ...shapeExamples[shape], role };
+  // Its links may lead to a page that the site does without.
+  return (option as z.ZodType).safeParse(withExample).success ? withExample : { ...value, role };
 
   function named(at: number): string {
     return at === 1 ? shape : `${shape}-${at}`;

@@ -1,4 +1,4 @@
-import { type Document, isCollection, isMap, isScalar, type Node, type Pair, YAMLMap, YAMLSeq } from "yaml";
+import { type Document, isCollection, isMap, isScalar, type Node, type Pair, visit, YAMLMap, YAMLSeq } from "yaml";
 
 /** What a field of a band is made of: a value, what stood in the old page, or nothing. */
 export type NewValue = unknown;
@@ -12,8 +12,11 @@ export class OldPage {
   readonly #bands = new YAMLSeq();
   readonly #head: [string, NewValue][] = [];
 
+  readonly #comments: string[];
+
   constructor(document: Document) {
     this.#document = document;
+    this.#comments = commentsIn(document);
   }
 
   /** Takes the value at a path out of the page; undefined where there is none. */
@@ -50,6 +53,13 @@ export class OldPage {
     return isCollection(node) ? (node.toJS(this.#document) as Item[]) : [];
   }
 
+  /** The picture of a group with `imgUrl` and `alt`, taken. */
+  takePicture(...path: (string | number)[]): NewValue {
+    const imgUrl = this.takeText(...path, "imgUrl");
+    const alt = this.takeText(...path, "alt");
+    return imgUrl === undefined ? undefined : { imgUrl, alt };
+  }
+
   /** A field of the page itself, after its head. */
   set(key: string, value: NewValue): void {
     this.#head.push([key, value]);
@@ -64,7 +74,10 @@ export class OldPage {
     this.#bands.add(map);
   }
 
-  /** Writes the bands into the document. What was left is taken away and returned: `drivers.ticket: "…"`. */
+  /**
+   * Writes the bands into the document; comments of fields that have gone stand above them. What was left is taken away and
+   * returned: `drivers.ticket: "…"`.
+   */
   finish(): string[] {
     const head = this.take("head");
     const left = leavesOf(this.#document.toJS() ?? {}, []);
@@ -73,12 +86,29 @@ export class OldPage {
     for (const [key, value] of this.#head) page.add(this.#document.createPair(key, value));
     page.add(this.#document.createPair("bands", this.#bands));
     this.#document.contents = page;
+    const kept = new Set(commentsIn(this.#document));
+    const homeless = this.#comments.filter((comment) => !kept.has(comment));
+    if (homeless.length > 0) this.#bands.commentBefore = homeless.join("\n");
     return left;
   }
 }
 
+/** A heading without the full stop that headings no longer have. */
+export function heading(text: string | undefined): string | undefined {
+  return text?.endsWith(".") ? text.slice(0, -1) : text;
+}
+
 function isEmpty(value: NewValue): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+function commentsIn(document: Document): string[] {
+  const found: string[] = [];
+  const keep = ({ commentBefore, comment }: { commentBefore?: string | null; comment?: string | null }) => {
+    for (const text of [commentBefore, comment]) if (text) found.push(text);
+  };
+  visit(document, { Node: (_, node) => keep(node) });
+  return found;
 }
 
 function commentOf(parent: unknown, key: unknown): string | undefined {

@@ -24,3 +24,10 @@ export const words = (f: Fields) =>
       .default([]),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "Tell us about the job",
+  lead: "You have an answer within two working days.",
+  action: { label: "Get in touch", url: "/contact" },
+};

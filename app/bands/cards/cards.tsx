@@ -3,8 +3,9 @@ import { Prose } from "#app/ui/prose.tsx";
 import { type BandProps, BandSection, TopHead } from "../band.tsx";
 import { CardHeading } from "../card-heading.tsx";
 import type { ShownCard } from "../entries.server.ts";
-import { Verdict } from "../verdict.tsx";
+import { VerdictLine } from "../verdict.tsx";
 import type { ShownCardsBand } from "./data.server.ts";
+import "./own-script.css";
 
 /**
  * Equals. `toys` has no boxes, `lead` shows the first one large, `columns` fills the window with one tone each, `keys` has
@@ -16,9 +17,12 @@ export function Cards({ band }: { band: ShownCardsBand }) {
   return (
     <BandSection band={band}>
       <div className="wrap flex flex-col gap-12">
-        <TopHead band={band} />
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <TopHead band={band} />
+          {band.legend.length > 0 && <Legend legend={band.legend} />}
+        </div>
         {variant === "lead" ? <LeadFirst items={items} /> : items.length > 0 && <Toys items={items} />}
-        {groups.length > 0 && <Keys groups={groups} />}
+        {groups.length > 0 && <Keys groups={groups} legend={band.legend} />}
       </div>
     </BandSection>
   );
@@ -26,7 +30,11 @@ export function Cards({ band }: { band: ShownCardsBand }) {
 
 /** Two, three or four in a row, so that no row is left with one. */
 const perRow = (count: number) =>
-  count === 2 || count === 4 ? "md:grid-cols-2 xl:grid-cols-4" : count % 4 === 0 ? "md:grid-cols-4" : "md:grid-cols-3";
+  count === 2 ? "md:grid-cols-2" : [4, 7, 8].includes(count) ? "md:grid-cols-2 xl:grid-cols-4" : "md:grid-cols-3";
+
+/** The first one takes the room of two. */
+const withLead = (count: number) =>
+  count === 4 ? "lg:grid-cols-5" : count % 3 === 2 ? "lg:grid-cols-3" : "lg:grid-cols-4";
 
 function Toys({ items }: { items: readonly ShownCard[] }) {
   const areWide = items.every(({ picture }) => !picture || picture.imgUrl.width > 1.2 * picture.imgUrl.height);
@@ -53,29 +61,16 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
               <Prose text={card.text} />
             </p>
           )}
-          {card.verdict && <CardVerdict verdict={card.verdict} />}
+          {card.verdict && <VerdictLine verdict={card.verdict} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function CardVerdict({ verdict }: { verdict: NonNullable<ShownCard["verdict"]> }) {
-  return (
-    <p className="mt-auto flex items-baseline gap-3 text-small">
-      <Verdict verdict={verdict} />
-      {verdict.text && (
-        <span>
-          <Prose text={verdict.text} />
-        </span>
-      )}
-    </p>
-  );
-}
-
 function LeadFirst({ items }: { items: readonly ShownCard[] }) {
   return (
-    <ul role="list" className="grid gap-x-gut gap-y-12 md:grid-cols-2 lg:grid-cols-4">
+    <ul role="list" className={`grid gap-x-gut gap-y-12 md:grid-cols-2 ${withLead(items.length)}`}>
       {items.map((card, index) => (
         <li
           key={card.heading}
@@ -98,13 +93,19 @@ function LeadFirst({ items }: { items: readonly ShownCard[] }) {
               <Prose text={card.text} />
             </p>
           )}
-          {card.verdict && <CardVerdict verdict={card.verdict} />}
+          {card.verdict && <VerdictLine verdict={card.verdict} />}
         </li>
       ))}
     </ul>
   );
 }
 
+const columnCount: Readonly<Record<number, string>> = {
+  2: "",
+  3: "lg:grid-cols-3",
+  5: "lg:grid-cols-5",
+  6: "lg:grid-cols-3",
+};
 const columnTones = ["tang", "mari", "pitch", "orch"] as const;
 
 function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[] }) {
@@ -115,7 +116,7 @@ function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[]
           <TopHead band={band} />
         </div>
       )}
-      <ul role="list" className={`grid md:grid-cols-2 ${items.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}>
+      <ul role="list" className={`grid md:grid-cols-2 ${columnCount[items.length] ?? "lg:grid-cols-4"}`}>
         {items.map((card, index) => (
           <li
             key={card.heading}
@@ -144,22 +145,47 @@ function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[]
   );
 }
 
-function Keys({ groups }: { groups: ShownCardsBand["groups"] }) {
+type KeysProps = Pick<ShownCardsBand, "groups" | "legend">;
+
+function Keys({ groups, legend }: KeysProps) {
+  const meanings = new Map<string, string>(legend.map(({ tone, text }) => [tone, text]));
   return (
-    <div className="grid gap-x-gut gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-      {groups.map(({ heading, keys }) => (
+    <div className="grid gap-x-gut gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      {groups.map(({ heading, text, keys }) => (
         <div key={heading} className="flex flex-col gap-4 border-t-2 border-current pt-4">
           <h3 className="text-h4">{heading}</h3>
+          {text && (
+            <p className="text-small">
+              <Prose text={text} />
+            </p>
+          )}
           <ul role="list" className="flex flex-wrap gap-x-2 gap-y-4">
-            {keys.map(({ word, aside, tone = "white" }) => (
-              <li key={word} className="verdict items-baseline gap-3" data-tone={tone}>
-                <span className="text-h4">{word}</span>
+            {keys.map(({ word, lang, aside, tone = "white" }) => (
+              <li key={word} className="verdict flex-wrap items-baseline justify-start gap-x-3" data-tone={tone}>
+                <span className={lang ? "own-script text-h4" : "text-h4"} lang={lang} dir={lang && "auto"}>
+                  {word}
+                </span>{" "}
                 {aside && <span className="font-text text-note font-bold">{aside}</span>}
+                {meanings.has(tone) && <span className="vh">, {meanings.get(tone)}</span>}
               </li>
             ))}
           </ul>
         </div>
       ))}
     </div>
+  );
+}
+
+/** What the colours of the words mean; a screen reader hears it at each word. */
+function Legend({ legend }: Pick<KeysProps, "legend">) {
+  return (
+    <ul role="list" className="flex flex-wrap gap-x-8 gap-y-2" aria-hidden="true">
+      {legend.map(({ tone, text }) => (
+        <li key={tone} className="flex items-center gap-3 text-small font-bold">
+          <span className="h-5 w-8 rounded-sm shadow-key" data-tone={tone} />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

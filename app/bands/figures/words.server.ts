@@ -22,3 +22,13 @@ export const words = (f: Fields) =>
     ),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "Three figures",
+  items: [
+    { value: "1", label: "what the first figure counts" },
+    { value: "2", label: "what the second figure counts" },
+    { value: "3", label: "what the third figure counts" },
+  ],
+};

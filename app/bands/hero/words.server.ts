@@ -13,3 +13,10 @@ export const words = (f: Fields) =>
     toys: f.list(picture(f, "the address of a cut-out"), { min: 0, max: 4 }).default([]),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "What the page offers, and to whom",
+  lead: "One or two sentences that say what a reader gets.",
+  action: { label: "Get in touch", url: "/contact" },
+};

@@ -15,3 +15,8 @@ export const words = (f: Fields) =>
     ),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "Whom to ask",
+};

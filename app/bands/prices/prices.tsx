@@ -52,11 +52,11 @@ function Range({ range }: { range: Price }) {
             className={`block-toy flex justify-between gap-4 px-4 py-2 ${starts[start]} ${spans[span - 1]}`}
             data-tone={tone}
           >
-            <span className="engraved text-h4">{from}</span>
+            <bdi className="engraved text-h4">{from}</bdi>
             {to && (
               <>
                 <span className="vh">to</span>
-                <span className="engraved text-h4">{to}</span>
+                <bdi className="engraved text-h4">{to}</bdi>
               </>
             )}
           </p>
@@ -107,12 +107,12 @@ function Block({ price }: { price: Price }) {
       <div className="block-toy mt-auto mb-2 px-6 pt-3 pb-4" data-tone={tone}>
         <p className="flex items-center justify-between gap-4">
           <span className="engraved text-figure">
-            {from}
+            <bdi>{from}</bdi>
             {to && (
               <>
                 <span aria-hidden="true"> – </span>
                 <span className="vh"> to </span>
-                {to}
+                <bdi>{to}</bdi>
               </>
             )}
           </span>{" "}
@@ -148,7 +148,9 @@ function Stairs({ band }: { band: ShownPrices }) {
           >
             <h3 className="text-h4">{plan}</h3>
             <p className="flex flex-wrap items-baseline gap-2">
-              <b className="engraved text-h2">{price}</b>
+              <b className="engraved text-h2">
+                <bdi>{price}</bdi>
+              </b>
               <span className="text-small">{duration}</span>
             </p>
             <p className="max-w-lead text-small font-bold">{suits}</p>

@@ -40,3 +40,12 @@ export const words = (f: Fields) =>
       }
     });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "What it costs",
+  items: [
+    { name: "A small job", from: 1000, to: 3000, time: "two weeks" },
+    { name: "A large job", from: 5000, to: 20000, time: "three months" },
+  ],
+};

@@ -16,3 +16,12 @@ export const words = (f: Fields) =>
     ),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "Questions before you write",
+  items: [
+    { question: "What does a client ask first?", answer: "The answer, in one or two sentences." },
+    { question: "What does a client ask next?", answer: "The answer, in one or two sentences." },
+  ],
+};

@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-import { BandSection, Heading, TopHead } from "../band.tsx";
+import { BandLink, BandSection, Heading, TopHead } from "../band.tsx";
 import type { ShownQuote } from "../entries.server.ts";
 import type { ShownQuotesBand } from "./data.server.ts";
 
@@ -31,7 +31,7 @@ export function Quotes({ band }: { band: ShownQuotesBand }) {
               image={quote.picture.imgUrl}
               alt={quote.picture.alt}
               width={384}
-              className="hop aspect-photo w-full object-contain object-bottom"
+              className={`hop aspect-photo w-full ${quote.picture.imgUrl.isCutout ? "object-contain object-bottom" : "object-cover"}`}
             />
           </li>
         ))}
@@ -50,7 +50,7 @@ function Speaker({ quote: { name, position } }: { quote: ShownQuote }) {
 
 function One({ band, quote }: { band: ShownQuotesBand; quote: ShownQuote }) {
   return (
-    <BandSection band={{ tone: "tang", rhythm: "bleed", ...band }} className="hops overflow-clip">
+    <BandSection band={{ tone: "tang", rhythm: "bleed", ...band, link: undefined }} className="hops overflow-clip">
       <figure className="grid items-stretch cols-7-5">
         <div className="flex flex-col justify-center gap-6 px-edge py-normal lg:ps-out lg:pe-12">
           <Heading band={band} size="text-h4" />
@@ -59,6 +59,7 @@ function One({ band, quote }: { band: ShownQuotesBand; quote: ShownQuote }) {
             <Stars rating={quote.rating} />
             <Speaker quote={quote} />
           </figcaption>
+          <BandLink band={band} />
         </div>
         <div className="relative min-h-80">
           <Picture
@@ -67,7 +68,7 @@ function One({ band, quote }: { band: ShownQuotesBand; quote: ShownQuote }) {
             sizes="100vw md:42vw"
             className={`settles absolute inset-0 size-full ${
               quote.picture.imgUrl.isCutout
-                ? "origin-bottom object-contain object-bottom"
+                ? "hop origin-bottom object-contain object-bottom"
                 : "melt-start object-cover object-top"
             }`}
           />

@@ -9,3 +9,8 @@ export const words = (f: Fields) =>
     testimonials: f.picks("testimonials", 8),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "What clients say",
+};

@@ -9,3 +9,8 @@ export const words = (f: Fields) =>
     body: f.markdown("the text in Markdown", { words: 900 }),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  body: "### A heading\n\nA paragraph, and a list:\n\n- first\n- second",
+};

@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.server.ts";
-import { shownCards } from "../entries.server.ts";
+import { listedCards } from "../entries.server.ts";
 import type { Shown } from "../shown-foot.server.ts";
 import type { Words } from "./words.server.ts";
 
@@ -7,6 +7,6 @@ export type ShownShelf = Shown<NonNullable<ReturnType<typeof prepare>>>;
 
 /** The items with the words and pictures of their entries; undefined without any. */
 export function prepare(words: Words, content: Content) {
-  const items = shownCards(words.items, content);
+  const items = listedCards(words, content);
   return items.length > 0 ? { ...words, items } : undefined;
 }

@@ -1,11 +1,21 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, card } from "../band-words.server.ts";
+import { bandFields, cardList } from "../band-words.server.ts";
 
 /** Three to eight items with pictures, side by side on one ground. */
 export const words = (f: Fields) =>
   f.object({
     ...bandFields(f, "shelf", ["pictures", "boxes"]),
-    items: f.list(card(f), { min: 3, max: 8 }),
+    ...cardList(f, 3),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "Work to look at",
+  items: [
+    { heading: "First work", text: "What it is." },
+    { heading: "Second work", text: "What it is." },
+    { heading: "Third work", text: "What it is." },
+  ],
+};

@@ -1,19 +1,19 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import { BandSection, Heading, Lead } from "../band.tsx";
+import { BandLink, BandSection, Heading, Lead } from "../band.tsx";
 import type { Shown } from "../shown-foot.server.ts";
-import { Verdict } from "../verdict.tsx";
+import { Verdict, VerdictLine } from "../verdict.tsx";
 import type { Words } from "./words.server.ts";
 
-/** Two halves. `bleed` and `flipped` bring the picture to the window's edge, `sticky` keeps it in view, `toy` stands it over the edge. */
+/** Two halves; without a picture the heading is alone in its half. `bleed` and `flipped` bring the picture to the window's edge, `sticky` keeps it in view, `toy` stands it over the edge. */
 export function Split({ band }: { band: Shown<Words> }) {
-  const { variant = "bleed" } = band;
-  if (variant === "sticky") return <Sticky band={band} />;
-  if (variant === "toy") return <Toy band={band} />;
+  const { variant = "bleed", picture } = band;
+  if (variant === "sticky" || !picture) return <Sticky band={band} />;
+  if (variant === "toy") return <Toy band={band} picture={picture} />;
   const isFlipped = variant === "flipped";
-  const { imgUrl, alt } = band.picture;
+  const { imgUrl, alt } = picture;
   return (
-    <BandSection band={{ tone: "sand", rhythm: "bleed", ...band }}>
+    <BandSection band={{ tone: "sand", rhythm: "bleed", ...band, link: undefined }}>
       <div className="grid md:grid-cols-2">
         <div
           className={`relative aspect-photo overflow-clip md:aspect-auto ${isFlipped ? "melt-start md:order-last" : "melt-end"}`}
@@ -38,14 +38,16 @@ export function Split({ band }: { band: Shown<Words> }) {
 }
 
 function Sticky({ band }: { band: Shown<Words> }) {
-  const { imgUrl, alt } = band.picture;
+  const { picture } = band;
   return (
-    <BandSection band={band} className={band.tone === "ink" ? "spot" : ""}>
+    <BandSection band={{ ...band, link: undefined }} className={band.tone === "ink" ? "spot" : ""}>
       <div className="wrap grid gap-x-gut gap-y-8 md:grid-cols-2">
         <div className="flex flex-col gap-4 self-start lg:sticky lg:top-(--header) lg:pt-6">
           <Heading band={band} />
           <Lead band={band} />
-          <Picture image={imgUrl} alt={alt} sizes="100vw md:50vw" className="w-full rounded-lg" />
+          {picture && (
+            <Picture image={picture.imgUrl} alt={picture.alt} sizes="100vw md:50vw" className="w-full rounded-lg" />
+          )}
         </div>
         <Inside band={band} />
       </div>
@@ -53,10 +55,14 @@ function Sticky({ band }: { band: Shown<Words> }) {
   );
 }
 
-function Toy({ band }: { band: Shown<Words> }) {
-  const { imgUrl, alt } = band.picture;
+interface ToyProps {
+  band: Shown<Words>;
+  picture: NonNullable<Words["picture"]>;
+}
+
+function Toy({ band, picture: { imgUrl, alt } }: ToyProps) {
   return (
-    <BandSection band={band} className="hops">
+    <BandSection band={{ ...band, link: undefined }} className="hops">
       <div className="wrap grid items-end gap-x-gut gap-y-8 cols-5-7">
         <Picture
           image={imgUrl}
@@ -75,7 +81,8 @@ function Toy({ band }: { band: Shown<Words> }) {
 }
 
 /** What the half of the words holds besides heading and lead. */
-function Inside({ band: { text, rows, chapters, lists } }: { band: Shown<Words> }) {
+function Inside({ band }: { band: Shown<Words> }) {
+  const { text, rows, chapters, lists } = band;
   return (
     <div className="flex w-full flex-col gap-8">
       {text && (
@@ -105,8 +112,8 @@ function Inside({ band: { text, rows, chapters, lists } }: { band: Shown<Words> 
       )}
       {chapters.length > 0 && (
         <ol role="list" className="flex flex-col">
-          {chapters.map(({ heading, aside, text: words }) => (
-            <li key={heading} className="flex flex-col gap-2 border-t-2 border-current py-4">
+          {chapters.map(({ heading, aside, text: words, verdict }) => (
+            <li key={heading} className="flex flex-col gap-1 border-t-2 border-current py-3">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="text-h3">{heading}</h3>
                 {aside && <p className="text-small font-bold">{aside}</p>}
@@ -114,6 +121,7 @@ function Inside({ band: { text, rows, chapters, lists } }: { band: Shown<Words> 
               <p>
                 <Prose text={words} />
               </p>
+              {verdict && <VerdictLine verdict={verdict} />}
             </li>
           ))}
         </ol>
@@ -136,6 +144,7 @@ function Inside({ band: { text, rows, chapters, lists } }: { band: Shown<Words> 
           ))}
         </div>
       )}
+      <BandLink band={band} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, itemHeading, itemText, picture, verdict } from "../band-words.server.ts";
+import { bandFields, itemHeading, itemText, picture, verdict, wordedVerdict } from "../band-words.server.ts";
 
 /** Two halves: a picture, and text with rows, chapters or two lists. */
 export const words = (f: Fields) =>
   f.object({
     ...bandFields(f, "split", ["bleed", "flipped", "sticky", "toy"]),
-    picture: picture(f),
+    picture: picture(f).optional(),
     text: f.markdown("a few sentences", { words: 90 }).optional(),
     rows: f
       .list(
@@ -24,6 +24,7 @@ export const words = (f: Fields) =>
           heading: itemHeading(f),
           aside: f.text("a few words at the end of the line", { characters: 40 }).optional(),
           text: itemText(f),
+          verdict: wordedVerdict(f).optional(),
         }),
         { min: 0, max: 6 },
       )
@@ -36,3 +37,9 @@ export const words = (f: Fields) =>
       .default([]),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "One thing beside its picture",
+  text: "Two or three sentences about what the picture shows.",
+};

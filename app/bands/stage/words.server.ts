@@ -10,3 +10,8 @@ export const words = (f: Fields) =>
     lines: f.list(itemText(f), { min: 0, max: 3 }).default([]),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "One large picture",
+};

@@ -11,3 +11,8 @@ export const words = (f: Fields) =>
     pictures: f.list(picture(f), { min: 0, max: 4 }).default([]),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  sentence: "One sentence that a reader should remember.",
+};

@@ -6,18 +6,31 @@ import { bandFields, itemHeading, itemText, picture, tone } from "../band-words.
 export const words = (f: Fields) =>
   f.object({
     ...bandFields(f, "steps", ["route", "days"]),
-    items: f.list(
-      f.object({
-        heading: itemHeading(f),
-        when: f.text("when, or how long", { words: 6 }).optional(),
-        text: itemText(f).optional(),
-        until: f.text("what ends the step", { words: 12 }).optional(),
-        picture: picture(f).optional(),
-        from: f.number("the first day or week of the step, from 1", { min: 1, max: 12 }).optional(),
-        to: f.number("its last day or week", { min: 1, max: 12 }).optional(),
-        tone: tone(f),
-      }),
-      { min: 3, max: 7 },
-    ),
+    process: f.flag("true shows the steps of the site's process, which content/showroom.yaml lists").optional(),
+    items: f
+      .list(
+        f.object({
+          heading: itemHeading(f),
+          when: f.text("when, or how long", { words: 6 }).optional(),
+          text: itemText(f).optional(),
+          until: f.text("what ends the step", { words: 12 }).optional(),
+          picture: picture(f).optional(),
+          from: f.number("the first day or week of the step, from 1", { min: 1, max: 12 }).optional(),
+          to: f.number("its last day or week", { min: 1, max: 12 }).optional(),
+          tone: tone(f),
+        }),
+        { min: 0, max: 7 },
+      )
+      .default([]),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "What happens, in order",
+  items: [
+    { heading: "First step", when: "Day one", text: "What happens." },
+    { heading: "Second step", when: "The week after", text: "What happens." },
+    { heading: "Third step", when: "At the end", text: "What happens." },
+  ],
+};

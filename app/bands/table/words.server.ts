@@ -36,3 +36,13 @@ export const words = (f: Fields) =>
           });
     });
 export type Words = z.infer<ReturnType<typeof words>>;
+
+/** With what a new band begins. */
+export const example = {
+  heading: "Two ways to compare",
+  columns: ["What is compared", "First", "Second"],
+  rows: [
+    { heading: "Time", cells: [{ text: "Two weeks" }, { text: "Two months" }] },
+    { heading: "Place", cells: [{ text: "Our office" }, { text: "Yours" }] },
+  ],
+};

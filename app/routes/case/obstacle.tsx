@@ -35,9 +35,9 @@ export function Obstacle({ words, obstacle, department }: ObstacleProps) {
         ))}
         <div className="col-span-12 self-end lg:col-span-4 lg:col-start-9">
           <p className="lead">{obstacle.lead}</p>
-          <p className="mb-0">
+          <div className="words-of-markdown">
             <Prose text={obstacle.text} />
-          </p>
+          </div>
         </div>
       </div>
     </Band>

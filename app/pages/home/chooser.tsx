@@ -1,17 +1,10 @@
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Department } from "#shared/department.ts";
-
-export interface ChooserProps {
-  title: string;
-  more: { label: string; url: string };
-  /** Who reads, each with the page for them. */
-  readers: { title: string; links: { label: string; url: string }[] } | undefined;
-  needs: { slug: string; need: string; url: string; department: Department }[];
-}
+import type { ShownHero } from "./data.server.ts";
 
 /** Visitors' needs in their own words, each with the page that answers it; on wide screens the catch-all is below. */
-export function Chooser({ title, needs, more, readers }: ChooserProps) {
+export function Chooser({ title, needs, more }: ShownHero["chooser"]) {
   return (
     <div className="wrap">
       <nav aria-labelledby="chooser-title" className="chooser">
@@ -31,20 +24,6 @@ export function Chooser({ title, needs, more, readers }: ChooserProps) {
           </li>
         </ul>
       </nav>
-      {readers && (
-        <nav aria-label={readers.title} className="flex flex-wrap items-baseline gap-x-5 border-t-2 py-3">
-          <p className="display m-0 text-h4">{readers.title}</p>
-          <ul role="list" className="flex flex-wrap gap-x-5">
-            {readers.links.map(({ label, url }) => (
-              <li key={url}>
-                <Link to={url} data-prefetch="off" className="inline-block py-2 font-semibold decoration-1">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
     </div>
   );
 }

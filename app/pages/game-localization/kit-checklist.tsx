@@ -1,31 +1,34 @@
-import { Band } from "#app/ui/band.tsx";
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 import { TickLine } from "#app/ui/tick-line.tsx";
-import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
-import "./shapes.css";
-
-type Words = LocalizationPage["kit"];
+import type { OwnBand } from "./words.server.ts";
+import "./crate.css";
 
 /** What to send, as a checklist to tick and save; ticks fill a crate. */
-export function Kit({ words }: { words: Words }) {
+export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
+  const { role, heading, text, proof, download, items } = band;
   return (
-    <Band name="kit" tone="tang" id="kit" labelledBy="kit-title">
+    <section id={role} data-band={role} data-tone="tang" data-rhythm="normal" aria-labelledby={`${role}-heading`}>
       <div className="wrap grid gap-x-gut gap-y-10 lg:grid-cols-12">
+        <h2 id={`${role}-heading`} className="lg:col-span-full">
+          {heading}
+        </h2>
         <div className="lg:col-span-5">
-          <h2 id="kit-title">{words.title}</h2>
-          <p className="lead mt-5 mb-7 max-w-[27em]">{words.text}</p>
-          <DownloadLink to={words.download.url}>{words.download.label}</DownloadLink>
-          <Crate count={words.items.length} />
+          <p className="m-0 mb-7 max-w-lead text-lead">
+            {text} <ProofMark id={proof} />
+          </p>
+          <DownloadLink to={download.url}>{download.label}</DownloadLink>
+          <Crate count={items.length} />
         </div>
         <ul role="list" className="grid gap-2 sm:grid-cols-2 lg:col-span-7 lg:content-start">
-          {words.items.map((item) => (
+          {items.map((item) => (
             <li key={item.title}>
               <TickLine {...item} className={line} box={box} />
             </li>
           ))}
         </ul>
       </div>
-    </Band>
+    </section>
   );
 }
 

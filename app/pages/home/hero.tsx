@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { moveSlides } from "#app/browser/slides.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useSite } from "#app/frame/use-site.ts";
-import type { HarbourWords } from "#app/play/harbour/words.ts";
 import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,25 +9,25 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RegMark } from "#app/ui/reg-mark.tsx";
 import type { Slide } from "#model/site/showroom.server.ts";
-import { Chooser, type ChooserProps } from "./chooser.tsx";
+import { Chooser } from "./chooser.tsx";
+import type { ShownHero } from "./data.server.ts";
 import { Stops } from "./stops.tsx";
 import { type HarbourPlay, TakeTheCrane, useHarbour } from "./take-the-crane.tsx";
 import "./hero.css";
 
-interface HeroProps {
-  slides: Slide[];
-  chooser: ChooserProps;
-  /** Only where the first slide's picture is the harbour that can be played. */
-  harbour: HarbourWords | undefined;
-}
-
 /** Four slides driven by radio buttons, so that arrow keys, taps and a page without script all reach each of them. */
-export function Hero({ slides, chooser, harbour }: HeroProps) {
+export function Hero({ band: { role, slides, chooser, harbour } }: { band: ShownHero & { role: string } }) {
   const root = useRef<HTMLDivElement>(null);
   const play = useHarbour(harbour);
   useBehaviour(({ signal }) => root.current && moveSlides(root.current, { signal }));
   return (
-    <section className="overflow-clip" data-band="hero" aria-roledescription="carousel" aria-label="What we make">
+    <section
+      id={role}
+      className="overflow-clip"
+      data-band={role}
+      aria-roledescription="carousel"
+      aria-label="What we make"
+    >
       <div className="relative grid" ref={root}>
         {slides.length === 0 && <Plain />}
         {slides.map((slide, index) => (
@@ -68,7 +67,7 @@ const pictureLook =
 
 /** The first picture reaches both edges; the others are objects of their own width. */
 const looks = {
-  first: { title: "md:max-w-[8em]", picture: "-end-1/20 md:-end-1/32 md:-bottom-5 md:w-16/25 md:max-w-255" },
+  first: { title: "md:max-w-[6.4em]", picture: "-end-1/20 md:-end-1/32 md:-bottom-5 md:w-16/25 md:max-w-255" },
   other: { title: "md:max-w-[8em]", picture: "-end-1/25 md:end-1/32 md:-bottom-11 md:w-1/2 md:max-w-190" },
   pitch: { title: "md:max-w-[6.7em]", picture: "-end-1/25 md:end-0 md:-bottom-6 md:w-14/25 md:max-w-210" },
 };

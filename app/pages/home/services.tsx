@@ -1,0 +1,91 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Knob } from "#app/ui/knob.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { ShownServices } from "./data.server.ts";
+
+/** The departments as full-height rooms, of which one widens under the pointer, and a page for each kind of reader. */
+export function Services({ band }: { band: ShownServices & { role: string } }) {
+  const { role, heading, lead, departments, readers, link } = band;
+  return (
+    <section id={role} data-band={role} aria-labelledby="services-heading">
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-4 py-compact">
+        <h2 id="services-heading" className="text-h2">
+          {heading}
+        </h2>
+        {lead && (
+          <p className="max-w-lead text-lead">
+            <Prose text={lead} />
+          </p>
+        )}
+      </div>
+      <ul role="list" className="grid sm:grid-cols-2 lg:flex">
+        {departments.map((department) => (
+          <li key={department.url} className="department-column sm:max-lg:odd:last:col-span-2" data-reveal="shown">
+            <Room {...department} />
+          </li>
+        ))}
+      </ul>
+      {(readers || link) && (
+        <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-compact">
+          {readers && <Readers readers={readers} />}
+          {link && <ArrowLink to={link.url}>{link.label}</ArrowLink>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** As wide as the room is while another one is the wider, so that no line wraps anew. */
+const steady = "lg:max-w-[calc(100vw*3/13-3rem)] xl:max-w-[calc(100vw*3/13-4rem)]";
+
+function Room({ title, url, iconUrl, department, items, price, case: story }: ShownServices["departments"][number]) {
+  return (
+    <div className="group department" data-tone={department}>
+      <h3 className={`max-w-80 text-h3 lg:min-h-30 lg:text-h4 xl:text-h3 ${steady}`}>
+        <Link to={url} className="cover no-underline">
+          {title}
+        </Link>
+      </h3>
+      <ul role="list" className={`mt-4 leading-snug font-semibold ${steady}`}>
+        {items.map((item) => (
+          <li key={item} className="border-t-2 border-current/20 py-2 last:border-b-2">
+            {item}
+          </li>
+        ))}
+      </ul>
+      {(price || story) && (
+        <p className={`mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-small font-bold ${steady}`}>
+          {price && <span>{price}</span>}
+          {story && (
+            <Link to={story.url} className="relative z-2">
+              {story.title}
+            </Link>
+          )}
+        </p>
+      )}
+      <span className="when-scrolled department-picture">
+        <Picture image={iconUrl} alt="" width={430} />
+      </span>
+      <Knob className="absolute end-6 bottom-6 z-1" />
+    </div>
+  );
+}
+
+function Readers({ readers: { title, links } }: { readers: NonNullable<ShownServices["readers"]> }) {
+  return (
+    <nav aria-label={title} className="flex flex-wrap items-baseline gap-x-5">
+      <p className="display m-0 text-h4">{title}</p>
+      <ul role="list" className="flex flex-wrap gap-x-5">
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <Link to={url} data-prefetch="off" className="inline-block py-2 font-semibold decoration-1">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
