@@ -36,8 +36,7 @@ export function bandFields<const Shape extends string, const Variants extends re
 }
 
 /** The band's name in its page, which is its anchor and its place in the editor. */
-const role = (f: Fields) =>
-  f.slug("the band's name in the page, such as prices; it is also the anchor of links to it");
+const role = (f: Fields) => f.slug("the band's name in the page, such as prices; it is also the anchor of links to it");
 
 export const heading = (f: Fields) => f.text("what the band is about, so that it can stand alone", { characters: 60 });
 export const itemHeading = (f: Fields) => f.text("what this is", { words: 9 });

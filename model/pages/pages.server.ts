@@ -19,7 +19,6 @@ import { home5Page } from "./home-5.server.ts";
 import { home6Page } from "./home-6.server.ts";
 import { home7Page } from "./home-7.server.ts";
 import { home8Page } from "./home-8.server.ts";
-import { itAndDevConsultancyPage } from "./it-and-dev-consultancy.server.ts";
 import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
 import { orderPage } from "./order.server.ts";
@@ -72,7 +71,7 @@ export const pageSchemas = {
   "game-development-studio": gameDevelopmentStudioPage,
   "game-localization": sitePage("game-localization"),
   "web3-game-development": web3GameDevelopmentPage,
-  "it-and-dev-consultancy": itAndDevConsultancyPage,
+  "it-and-dev-consultancy": sitePage("it-and-dev-consultancy"),
   "sports-and-data-solutions": sportsAndDataSolutionsPage,
   "research-and-development-innovation-ai-labs": researchAndDevelopmentInnovationAiLabsPage,
   portfolio: portfolioPage,

@@ -18,7 +18,7 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/faq": ["not-answered"],
   "/game-development-studio": ["pipeline"],
   "/game-localization": ["bench", "kit"],
-  "/home-4": ["ends"],
+  "/home-4": ["answers", "ends"],
   "/home-7": ["languages", "quality", "text-fit"],
   "/papers": ["data", ...supplierTopics],
   "/portfolio": ["compare"],

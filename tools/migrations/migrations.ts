@@ -1,5 +1,6 @@
 import { gameLocalization } from "./game-localization.ts";
 import { home } from "./home.ts";
+import { itAndDevConsultancy } from "./it-and-dev-consultancy.ts";
 import type { OldPage } from "./old-page.ts";
 import { pricing } from "./pricing.ts";
 
@@ -8,4 +9,5 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   home,
   pricing,
   "game-localization": gameLocalization,
+  "it-and-dev-consultancy": itAndDevConsultancy,
 };

@@ -37,6 +37,8 @@ const withLead = (count: number) =>
   count === 4 ? "lg:grid-cols-5" : count % 3 === 2 ? "lg:grid-cols-3" : "lg:grid-cols-4";
 
 function Toys({ items }: { items: readonly ShownCard[] }) {
+  const areWide = items.every(({ picture }) => !picture || picture.imgUrl.width > 1.2 * picture.imgUrl.height);
+  const toy = areWide ? "hop aspect-3/2 md:aspect-photo" : "hop h-photo max-md:max-w-photo";
   return (
     <ul role="list" className={`grid gap-x-gut gap-y-12 ${perRow(items.length)}`}>
       {items.map((card) => (
@@ -48,7 +50,7 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
               sizes="100vw md:33vw"
               className={
                 card.picture.imgUrl.isCutout
-                  ? "hop h-photo w-full object-contain object-bottom max-md:max-w-photo"
+                  ? `${toy} w-full object-contain object-bottom`
                   : "aspect-photo w-full rounded-lg object-cover"
               }
             />

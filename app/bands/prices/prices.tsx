@@ -81,9 +81,9 @@ function Range({ range }: { range: Price }) {
 function Blocks({ band }: { band: ShownPrices }) {
   return (
     <BandSection band={band}>
-      <div className="wrap flex flex-col gap-12">
+      <div className="wrap flex flex-col gap-10">
         <TopHead band={band} />
-        <ul role="list" className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        <ul role="list" className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
           {band.ranges.map((price) => (
             <Block key={price.name} price={price} />
           ))}
@@ -93,37 +93,39 @@ function Blocks({ band }: { band: ShownPrices }) {
   );
 }
 
+const block =
+  "flex scroll-mt-28 flex-col gap-3 rounded-sm targeted:outline-4 targeted:outline-offset-12 targeted:outline-current";
+
 function Block({ price }: { price: Price }) {
   const { name, id, text, from, to, per, factor, time, excluded, proof, tone = "mari" } = price;
   return (
-    <li id={id} className="flex scroll-mt-28 flex-col gap-4" data-reveal="shown">
+    <li id={id} className={block} data-reveal="shown">
       <h3 className="text-h3">{name}</h3>
       {text && (
         <p>
           <Prose text={text} />
         </p>
       )}
-      <p
-        className="block-toy mt-auto mb-2 flex flex-wrap items-baseline justify-between gap-x-4 px-6 py-3"
-        data-tone={tone}
-      >
-        <span className="engraved text-figure">
-          {from}
-          {to && (
-            <>
-              <span aria-hidden="true"> – </span>
-              <span className="vh"> to </span>
-              {to}
-            </>
-          )}
-        </span>{" "}
-        <span className="text-small font-bold">
-          {per} <ProofMark id={proof} />
-        </span>
-      </p>
-      {(time || factor || excluded) && (
+      <div className="block-toy mt-auto mb-2 px-6 pt-3 pb-4" data-tone={tone}>
+        <p className="flex items-center justify-between gap-4">
+          <span className="engraved text-figure">
+            <bdi>{from}</bdi>
+            {to && (
+              <>
+                <span aria-hidden="true"> – </span>
+                <span className="vh"> to </span>
+                <bdi>{to}</bdi>
+              </>
+            )}
+          </span>{" "}
+          <ProofMark id={proof} />
+        </p>
+        <p className="flex flex-wrap justify-between gap-x-4 text-small">
+          <b>{per}</b> <span>{time}</span>
+        </p>
+      </div>
+      {(factor || excluded) && (
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-          {time && <b>{time}</b>}
           {factor && <span>{factor}</span>}
           {excluded && (
             <span>
