@@ -28,13 +28,15 @@ export function Prices({ band }: { band: ShownPrices }) {
 }
 
 const starts =
-  "lg:col-start-1 lg:col-start-2 lg:col-start-3 lg:col-start-4 lg:col-start-5 lg:col-start-6 lg:col-start-7 lg:col-start-8".split(
+  "md:col-start-1 md:col-start-2 md:col-start-3 md:col-start-4 md:col-start-5 md:col-start-6 md:col-start-7 md:col-start-8".split(
     " ",
   );
 const spans =
-  "lg:col-span-1 lg:col-span-2 lg:col-span-3 lg:col-span-4 lg:col-span-5 lg:col-span-6 lg:col-span-7 lg:col-span-8 lg:col-span-9".split(
+  "md:col-span-1 md:col-span-2 md:col-span-3 md:col-span-4 md:col-span-5 md:col-span-6 md:col-span-7 md:col-span-8 md:col-span-9".split(
     " ",
   );
+/** On a phone a range fills the line, and a price alone less of it. */
+const alone = "max-md:w-1/3";
 
 function Range({ range }: { range: Price }) {
   const { name, id, text, from, to, per, factor, time, excluded, proof, tone = "mari", start, span } = range;
@@ -46,9 +48,9 @@ function Range({ range }: { range: Price }) {
         </h3>
         {time && <p className="text-small">{time}</p>}
       </div>
-      <div className="pb-2 lg:col-span-6 lg:grid lg:grid-cols-9">
+      <div className="pb-2 md:grid md:grid-cols-9 lg:col-span-6">
         <p
-          className={`block-toy rises flex justify-between gap-4 px-4 py-2 ${starts[start]} ${spans[span - 1]}`}
+          className={`block-toy rises flex justify-between gap-4 px-4 py-2 ${starts[start]} ${spans[span - 1]} ${to ? "" : alone}`}
           data-tone={tone}
         >
           <bdi className="engraved text-h4">{from}</bdi>

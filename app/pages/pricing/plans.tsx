@@ -38,7 +38,7 @@ export function Plans({ band }: { band: ShownPlans }) {
         </p>
       </div>
       <div
-        className={`mt-6 grid md:mt-8 md:auto-cols-fr md:grid-flow-col md:items-end ${plans.length > 2 ? "lg:-mt-36" : ""}`}
+        className={`mt-6 grid md:mt-8 md:auto-cols-fr md:grid-flow-col md:items-end ${plans.length > 2 ? "lg:-mt-34" : ""}`}
       >
         {plans.map((plan, index) => (
           <PlanStep key={plan.plan} plan={plan} reply={reply} sign={sign} look={steps[index] ?? steps[0]} />
@@ -93,9 +93,11 @@ function PlanStep({ plan, reply, sign, look }: PlanStepProps) {
         <h2 id={id} className="text-h3">
           {plan.plan}
         </h2>
-        <p className="display mt-2 mb-0 flex flex-wrap items-baseline text-hero leading-none">
-          <Amount whole={plan.price} sign={sign} />
-          <span className="ms-2.5 font-text text-lead/none font-semibold tracking-normal"> {plan.period}</span>
+        <p className="display mt-2 mb-0 flex flex-wrap items-baseline gap-x-2.5 text-hero leading-none md:max-lg:text-h2">
+          <span className="flex items-baseline">
+            <Amount whole={plan.price} sign={sign} />
+          </span>
+          <span className="font-text text-lead/none font-semibold tracking-normal"> {plan.period}</span>
         </p>
         <p className="mt-2 mb-3 leading-snug font-semibold">{plan.suits}</p>
         <ul role="list">

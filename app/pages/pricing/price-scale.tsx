@@ -49,7 +49,7 @@ function Example({ example }: { example: NonNullable<ShownPriceScale["example"]>
         <tbody>
           {rows.map(({ label, amount }) => (
             <tr key={label} className="border-t-2 border-line">
-              <th scope="row" className="py-3 pe-4 text-start font-normal">
+              <th scope="row" className="py-3 pe-4 text-start">
                 {label}
               </th>
               <td className="py-3 text-end font-bold">{amount}</td>
