@@ -43,7 +43,8 @@ export const caseSchema = (f: Fields) =>
         max: 2,
       }),
       lead: f.text("the situation in two sentences"),
-      text: f.markdown("why it could not simply be done, perhaps with a small table"),
+      text: f.inline("why it could not simply be done"),
+      measured: f.markdown("what was measured, as a sentence and a small table").optional(),
     }),
     optionsLead: f.text("who weighed the options, when and for whom"),
     options: f.list(

@@ -3,7 +3,7 @@ import { heading, type OldPage } from "./old-page.ts";
 /** The localisation page: its scale of error points, the reasons of its factors and its crumb have no place in it any more. */
 export function gameLocalization(page: OldPage): void {
   const [first, second] = [page.takeText("cases", "first"), page.takeText("cases", "second")];
-  if (first) page.set("next", `/portfolio/${first}`);
+  if (first) page.set("next", { url: `/portfolio/${first}` });
   addHero(page);
   addServices(page);
   addLanguages(page);

@@ -46,7 +46,12 @@ function Sticky({ band }: { band: Shown<Words> }) {
           <Heading band={band} />
           <Lead band={band} />
           {picture && (
-            <Picture image={picture.imgUrl} alt={picture.alt} sizes="100vw md:50vw" className="w-full rounded-lg" />
+            <Picture
+              image={picture.imgUrl}
+              alt={picture.alt}
+              sizes="100vw md:50vw"
+              className="settles w-full rounded-lg"
+            />
           )}
         </div>
         <Inside band={band} />

@@ -35,9 +35,14 @@ export function Obstacle({ words, obstacle, department }: ObstacleProps) {
         ))}
         <div className="col-span-12 self-end lg:col-span-4 lg:col-start-9">
           <p className="lead">{obstacle.lead}</p>
-          <div className="words-of-markdown">
+          <p className="mb-0">
             <Prose text={obstacle.text} />
-          </div>
+          </p>
+          {obstacle.measured && (
+            <div className="words-of-markdown mt-8">
+              <Prose text={obstacle.measured} />
+            </div>
+          )}
         </div>
       </div>
     </Band>
