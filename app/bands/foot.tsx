@@ -27,7 +27,7 @@ export function Foot({ foot: { figures, quote, links, table, list, shelf } }: { 
           {table.map(({ label, value }) => (
             <div
               key={label}
-              className="flex break-inside-avoid flex-wrap justify-between gap-x-6 border-t border-current/25 py-2"
+              className="flex break-inside-avoid flex-wrap justify-between gap-x-6 border-b border-current/25 py-2"
             >
               <dt className="text-small font-bold">{label}</dt>
               <dd className="text-small">
