@@ -79,7 +79,7 @@ function FootQuote({ quote: { comment, name, position, rating, picture } }: { qu
           <span>
             <b>{name}</b>, {position}
           </span>
-          <span className="[--star-size:1em]">
+          <span className="small-stars">
             <Stars rating={rating} />
           </span>
         </figcaption>

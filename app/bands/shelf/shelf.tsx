@@ -20,7 +20,7 @@ function Pictures({ band: { items, heading } }: { band: ShownShelf }) {
   return (
     <ul role="list" className="rail" tabIndex={0} aria-label={heading}>
       {items.map((card) => (
-        <li key={card.heading} className="relative flex w-toy-l max-w-[80vw] flex-col gap-3">
+        <li key={card.heading} className="relative flex w-toy-l max-w-peep flex-col gap-3">
           {card.picture && (
             <Picture
               image={card.picture.imgUrl}
