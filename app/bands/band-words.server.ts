@@ -100,7 +100,7 @@ export const figure = (f: Fields) =>
 function foot(f: Fields) {
   const kinds = {
     figures: f.list(figure(f), { max: 4 }),
-    quote: f.reference("testimonials"),
+    quote: f.pick("testimonials"),
     links: f.list(f.action(), { max: 4 }),
     table: f.list(f.object({ label: itemHeading(f), value: f.inline("the value", { words: 30 }) }), { max: 8 }),
     list: f.list(itemText(f), { max: 8 }),
