@@ -1,11 +1,11 @@
-import { tones } from "#app/bands/band-words.server.ts";
+import { type Tone, tones } from "#app/bands/band-words.server.ts";
 import { prepareBands } from "#app/bands/prepare-bands.server.ts";
 import type { Content } from "#model/content.server.ts";
 import { makeFields } from "#model/fields/fields.server.ts";
 import type { Known } from "#model/fields/known.server.ts";
 import { type BandWords, shapeExamples, sitePage } from "#model/pages/composed-page.server.ts";
 import type { ImageSource } from "#shared/image-address.ts";
-import { common, feet, kitWords, type Offered } from "./kit-words.server.ts";
+import { common, feet, kitWords, type Offered, type Write } from "./kit-words.server.ts";
 import { speak, type Voice, voices } from "./voices.server.ts";
 
 /** Words as a file would have them. */
@@ -56,10 +56,17 @@ function rawBands(view: KitView, voice: Voice, offered: Offered): RawBand[] {
   }));
 }
 
+interface ShownShape {
+  shape: string;
+  variant: string;
+  tone?: Tone;
+  write: Write;
+}
+
 /** Every shape in every variant, or in its usual one on every ground. */
-function shapesOf(view: KitView) {
+function shapesOf(view: KitView): ShownShape[] {
   return Object.entries(kitWords).flatMap(([shape, variants]) => {
-    const written = Object.entries(variants).map(([variant, write]) => ({ shape, variant, tone: undefined, write }));
+    const written = Object.entries(variants).map(([variant, write]): ShownShape => ({ shape, variant, write }));
     return view === "tones"
       ? tones.flatMap((tone) => written.slice(0, 1).map((usual) => ({ ...usual, tone })))
       : written;

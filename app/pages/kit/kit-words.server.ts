@@ -12,7 +12,7 @@ export interface Offered {
 }
 
 type Words = Record<string, unknown>;
-type Write = (say: Say, offered: Offered) => Words;
+export type Write = (say: Say, offered: Offered) => Words;
 
 const link = (say: Say, at = 0) => ({ label: say.words(4, at), url: "/contact" });
 const picture = (imgUrl: string) => ({ imgUrl, alt: "An example" });
