@@ -8,8 +8,8 @@ import { prepare as preparePrices } from "./prices/data.server.ts";
 import { prepare as prepareQuotes } from "./quotes/data.server.ts";
 import { prepare as prepareShelf } from "./shelf/data.server.ts";
 import { shownFoot } from "./shown-foot.server.ts";
-import { prepare as prepareSteps } from "./steps/data.server.ts";
 import { shownNote, type WrittenNote } from "./shown-note.server.ts";
+import { prepare as prepareSteps } from "./steps/data.server.ts";
 
 /** A band ready to be drawn: what its shape's component takes. */
 export interface PreparedBand {

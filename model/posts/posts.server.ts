@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
 import { countWords } from "./reading-time.server.ts";
 

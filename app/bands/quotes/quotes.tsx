@@ -20,7 +20,7 @@ export function Quotes({ band }: { band: ShownQuotesBand }) {
           <li
             key={quote.comment}
             data-tone={tones[index % tones.length]}
-            className="flex w-photo max-w-[80vw] flex-col overflow-clip rounded-xl"
+            className="flex w-photo max-w-peep flex-col overflow-clip rounded-xl"
           >
             <div className="flex grow flex-col gap-4 p-6">
               <Stars rating={quote.rating} />

@@ -51,7 +51,8 @@ function rawBands(view: KitView, voice: Voice, offered: Offered): RawBand[] {
     ...write(say, offered),
     // The hero and the call are never without one.
     ...(view === "bare" && ["hero", "call-to-action"].includes(shape) && { heading: say.signs(60, at) }),
-    ...{ shape, variant, tone, role: `${shape}-${tone ?? variant}` },
+    ...(tone && { tone }),
+    ...{ shape, variant, role: `${shape}-${tone ?? variant}` },
   }));
 }
 
