@@ -54,7 +54,7 @@ function Slots({ slots }: { slots: ShownCall["slots"] }) {
           >
             <time dateTime={`${day}T${time}`} className="font-text text-small font-bold">
               {dayText}
-            </time>
+            </time>{" "}
             <span className="text-figure">{time}</span>
           </Link>
         </li>

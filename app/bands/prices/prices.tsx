@@ -56,7 +56,7 @@ function Range({ range }: { range: Price }) {
           <bdi className="engraved text-h4">{from}</bdi>
           {to && (
             <>
-              <span className="vh">to</span>
+              <span className="vh"> to </span>
               <bdi className="engraved text-h4">{to}</bdi>
             </>
           )}
@@ -158,7 +158,7 @@ function Stairs({ band }: { band: ShownPrices }) {
             <p className="flex flex-wrap items-baseline gap-2">
               <b className="engraved text-h2">
                 <bdi>{price}</bdi>
-              </b>
+              </b>{" "}
               <span className="text-small">{duration}</span>
             </p>
             <p className="max-w-lead text-small font-bold">{suits}</p>

@@ -55,10 +55,10 @@ function One({ band, quote }: { band: ShownQuotesBand; quote: ShownQuote }) {
         <div className="flex flex-col justify-center gap-6 px-edge py-normal lg:ps-out lg:pe-12">
           <Heading band={band} size="text-h4" />
           <blockquote className="display text-h3 lg:text-figure/(--clear)">{quote.comment}</blockquote>
-          <figcaption className="flex flex-col gap-3 text-lead">
+          <div className="flex flex-col gap-3 text-lead">
             <Stars rating={quote.rating} />
             <Speaker quote={quote} />
-          </figcaption>
+          </div>
           <BandLink band={band} />
         </div>
         <div className="relative min-h-80">

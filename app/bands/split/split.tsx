@@ -106,7 +106,7 @@ function Inside({ band }: { band: Shown<Words> }) {
                     <span className="vh">before: </span>
                     <s>{before}</s>
                   </span>
-                )}
+                )}{" "}
                 <span className="block-toy engraved px-4 py-2 text-h4" data-tone="white">
                   {after}
                 </span>

@@ -97,11 +97,11 @@ function Days({ items }: { items: Steps["items"] }) {
             data-tone={tone}
             className={`block-toy flex flex-wrap justify-between gap-2 px-4 py-3 lg:min-h-24 lg:flex-col lg:flex-nowrap ${starts[from - 1]} ${spans[Math.max(0, to - from)]}`}
           >
-            <span className="engraved max-w-full text-h4">{heading}</span>
-            <span className="flex max-w-full flex-col text-note font-bold">
+            <span className="engraved max-w-full text-h4">{heading}</span>{" "}
+            <div className="flex max-w-full flex-col text-note font-bold">
               {when && <span>{when}</span>}
               <StepWords item={item} />
-            </span>
+            </div>
           </li>
         );
       })}

@@ -20,11 +20,11 @@ export function Hero({ band }: { band: ShownHero }) {
       className="overflow-clip pt-6 pb-compact"
     >
       <div className="wrap grid items-center gap-x-gut gap-y-4 cols-7-5">
-        <div className="flex flex-col items-start gap-5">
+        <div className="flex min-w-0 flex-col items-start gap-5">
           <Crumb to={band.crumb.url} className="m-0">
             {band.crumb.label}
           </Crumb>
-          <h1 id="hero-heading" className="text-h2">
+          <h1 id="hero-heading" className="max-w-full text-h2 wrap-anywhere hyphens-auto">
             {band.heading}
           </h1>
           <p className="m-0 max-w-lead text-lead">{band.lead}</p>
