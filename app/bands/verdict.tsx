@@ -26,7 +26,7 @@ export function VerdictLine({ verdict }: { verdict: WordedVerdict }) {
     <p className="mt-auto flex flex-wrap items-baseline gap-3 text-small">
       <Verdict verdict={verdict} />
       {verdict.text && (
-        <span>
+        <span className="flex-1 basis-40">
           <Prose text={verdict.text} />
         </span>
       )}

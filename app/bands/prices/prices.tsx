@@ -81,7 +81,7 @@ function Blocks({ band }: { band: ShownPrices }) {
     <BandSection band={band}>
       <div className="wrap flex flex-col gap-12">
         <TopHead band={band} />
-        <ul role="list" className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        <ul role="list" className="grid gap-x-12 gap-y-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
           {band.ranges.map((price) => (
             <Block key={price.name} price={price} />
           ))}

@@ -24,7 +24,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
       className="overflow-x-clip"
       aria-labelledby={`${role}-heading`}
     >
-      <div className="wrap grid gap-x-gut gap-y-10 md:grid-cols-12">
+      <div className="wrap grid gap-x-gut gap-y-6 md:grid-cols-12 md:gap-y-10">
         <h1 id={`${role}-heading`} className="text-h2 md:col-span-full">
           {heading}
         </h1>
