@@ -140,7 +140,7 @@ function Keys({ groups, legend }: KeysProps) {
   return (
     <div className="grid gap-x-gut gap-y-8 md:grid-cols-2 lg:grid-cols-3">
       {groups.map(({ heading, text, keys }) => (
-        <div key={heading} className="flex flex-col gap-3 border-t-2 border-current pt-4">
+        <div key={heading} className="flex flex-col gap-3 border-t-2 border-current pt-4" data-reveal="shown">
           <h3 className="text-h4">{heading}</h3>
           {text && (
             <p className="text-small">

@@ -94,7 +94,7 @@ function Blocks({ band }: { band: ShownPrices }) {
 function Block({ price }: { price: Price }) {
   const { name, id, text, from, to, per, factor, time, excluded, proof, tone = "mari" } = price;
   return (
-    <li id={id} className="flex scroll-mt-28 flex-col gap-4" data-reveal="shown">
+    <li id={id} className="flex scroll-mt-28 flex-col gap-2 md:gap-4" data-reveal="shown">
       <h3 className="text-h3">{name}</h3>
       {text && (
         <p>
