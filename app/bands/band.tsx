@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { ProofList, ProofMarks } from "#app/sections/proof-mark.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { RichText } from "#shared/rich-text.ts";
 import { Foot } from "./foot.tsx";
 import type { ShownFoot } from "./shown-foot.server.ts";
+import type { ShownNote } from "./shown-note.server.ts";
 
 /** What every band of the kit shows, whatever its shape. */
 export interface BandProps {
@@ -15,7 +16,7 @@ export interface BandProps {
   rhythm?: string | undefined;
   heading?: string | undefined;
   lead?: RichText | undefined;
-  note?: { text: RichText; facts: readonly string[] } | undefined;
+  note?: ShownNote | undefined;
   link?: { label: string; url: string } | undefined;
   foot?: ShownFoot | undefined;
 }
@@ -62,8 +63,8 @@ export function TopHead({ band, size = "text-h2" }: { band: BandProps; size?: st
 /** The heading in the left column, where it stays in view beside a long band. */
 export function SideHead({ band }: { band: BandProps }) {
   return (
-    <header className="flex flex-col items-start gap-6 self-start lg:sticky lg:top-(--header) lg:pt-6">
-      <Heading band={band} />
+    <header className="@container flex flex-col items-start gap-6 self-start lg:sticky lg:top-(--header) lg:pt-6">
+      <Heading band={band} size="text-side" />
       <Lead band={band} />
     </header>
   );
@@ -87,24 +88,42 @@ export function Lead({ band, className = "max-w-lead" }: { band: BandProps; clas
   );
 }
 
+/** The link of a band whose shape has a place of its own for it, beside its words; the section then gets none. */
+export function BandLink({ band: { link } }: { band: BandProps }) {
+  if (!link) return null;
+  return (
+    <p>
+      <ArrowLink to={link.url}>{link.label}</ArrowLink>
+    </p>
+  );
+}
+
 /** What may follow any band: a link, how its figures were counted, and one small addition. */
-function BandEnd({ band: { role, link, note, foot, rhythm = "normal" } }: { band: BandProps }) {
+function BandEnd({ band }: { band: BandProps }) {
+  const { role, link, note, foot, rhythm = "normal" } = band;
   if (!link && !note && !foot) return null;
   const pad = rhythm === "bleed" || rhythm === "pinned" ? "py-compact" : "pt-8";
   return (
     <div className={`wrap flex flex-col gap-6 ${pad}`}>
-      {link && (
-        <p>
-          <ArrowLink to={link.url}>{link.label}</ArrowLink>
-        </p>
-      )}
-      {note && (
-        <p className="max-w-text text-small" id={`${role}-note`}>
-          <Prose text={note.text} />
-          <ProofMarks ids={note.facts} />
-        </p>
-      )}
+      <BandLink band={band} />
+      {note && <Note note={note} id={`${role}-note`} />}
       {foot && <Foot foot={foot} />}
+    </div>
+  );
+}
+
+/** As many marks as may stand in a sentence; more are a list of their own. */
+const mostMarks = 2;
+
+function Note({ note: { text, facts }, id }: { note: ShownNote; id: string }) {
+  const isShort = facts.length <= mostMarks;
+  return (
+    <div className="max-w-text text-small" id={id}>
+      <p>
+        <Prose text={text} />
+        {isShort && <ProofMarks ids={facts.map((fact) => fact.id)} />}
+      </p>
+      {!isShort && <ProofList facts={facts} />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function Foot({ foot: { figures, quote, links, table, list, shelf } }: { 
           {table.map(({ label, value }) => (
             <div
               key={label}
-              className="flex break-inside-avoid flex-wrap justify-between gap-x-6 border-t border-current/25 py-2"
+              className="flex break-inside-avoid flex-wrap justify-between gap-x-6 border-b border-current/25 py-2"
             >
               <dt className="text-small font-bold">{label}</dt>
               <dd className="text-small">
@@ -60,7 +60,9 @@ function FootFigures({ figures }: { figures: NonNullable<ShownFoot["figures"]> }
             {label} <ProofMark id={proof} />
             {note && <span className="block">{note}</span>}
           </dt>
-          <dd className="display text-h3">{value}</dd>
+          <dd className="display text-h3">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
@@ -77,7 +79,7 @@ function FootQuote({ quote: { comment, name, position, rating, picture } }: { qu
           <span>
             <b>{name}</b>, {position}
           </span>
-          <span className="[--star-size:1em]">
+          <span className="small-stars">
             <Stars rating={rating} />
           </span>
         </figcaption>

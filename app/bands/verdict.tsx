@@ -8,7 +8,7 @@ export function Verdict({
   verdict: { word: string; tone?: string | undefined };
 }) {
   return (
-    <span className="verdict" data-tone={tone}>
+    <span className="verdict whitespace-nowrap" data-tone={tone}>
       {word}
     </span>
   );
@@ -26,7 +26,7 @@ export function VerdictLine({ verdict }: { verdict: WordedVerdict }) {
     <p className="mt-auto flex flex-wrap items-baseline gap-3 text-small">
       <Verdict verdict={verdict} />
       {verdict.text && (
-        <span className="flex-1 basis-40">
+        <span className="min-w-40 flex-1">
           <Prose text={verdict.text} />
         </span>
       )}

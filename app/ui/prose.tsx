@@ -10,7 +10,7 @@ export function Prose({ text }: { text: RichText }) {
 
 function element(node: RichNode): ReactNode {
   if (typeof node === "string") return node;
-  const children = node.children ? <Prose text={node.children} /> : undefined;
+  const children = node.children ? <Prose text={wordsOf(node.tag, node.children)} /> : undefined;
   const { href, ...attrs } = node.attrs ?? {};
   if (node.tag === "a" && href !== undefined)
     return (
@@ -34,6 +34,12 @@ function element(node: RichNode): ReactNode {
   }
   const role = node.tag === "ul" || node.tag === "ol" ? "list" : undefined;
   return createElement(node.tag, { role, ...reactAttrs(attrs) }, children);
+}
+
+/** A table may hold no spaces between its rows and cells. */
+function wordsOf(tag: string, children: RichText): RichText {
+  if (!["table", "thead", "tbody", "tr"].includes(tag)) return children;
+  return children.filter((child) => typeof child !== "string" || child.trim() !== "");
 }
 
 /** Attributes arrive as hast property names, which match React's except for `aria-*` and `data-*`. */

@@ -35,6 +35,18 @@ export class OldPage {
     return isScalar(node) && node.value !== null ? String(node.value) : undefined;
   }
 
+  /** A heading, taken; without the full stop that headings had in older versions. */
+  takeHeading(...path: (string | number)[]): Node | undefined {
+    const node = this.take(...path);
+    if (isScalar(node) && typeof node.value === "string") node.value = node.value.replace(/(?<!\.)\.$/, "");
+    return node;
+  }
+
+  /** The value at a path, taken, as a plain value that can be written twice; undefined where there is none. */
+  takePlain<Value>(...path: (string | number)[]): Value | undefined {
+    return this.take(...path)?.toJS(this.#document) as Value | undefined;
+  }
+
   /** The items of a list, taken, as plain values. */
   takeItems<Item>(...path: (string | number)[]): Item[] {
     const node = this.take(...path);

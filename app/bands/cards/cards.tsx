@@ -30,9 +30,15 @@ export function Cards({ band }: { band: ShownCardsBand }) {
 
 /** Two, three or four in a row, so that no row is left with one. */
 const perRow = (count: number) =>
-  count === 2 || count === 4 ? "md:grid-cols-2 xl:grid-cols-4" : count % 4 === 0 ? "md:grid-cols-4" : "md:grid-cols-3";
+  count === 2 ? "md:grid-cols-2" : [4, 7, 8].includes(count) ? "md:grid-cols-2 xl:grid-cols-4" : "md:grid-cols-3";
+
+/** The first one takes the room of two. */
+const withLead = (count: number) =>
+  count === 4 ? "lg:grid-cols-5" : count % 3 === 2 ? "lg:grid-cols-3" : "lg:grid-cols-4";
 
 function Toys({ items }: { items: readonly ShownCard[] }) {
+  const areWide = items.every(({ picture }) => !picture || picture.imgUrl.width > 1.2 * picture.imgUrl.height);
+  const toy = areWide ? "hop aspect-3/2 md:aspect-photo" : "hop h-photo max-md:max-w-photo";
   return (
     <ul role="list" className={`grid gap-x-gut gap-y-12 ${perRow(items.length)}`}>
       {items.map((card) => (
@@ -44,7 +50,7 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
               sizes="100vw md:33vw"
               className={
                 card.picture.imgUrl.isCutout
-                  ? "hop h-photo w-full object-contain object-bottom max-md:max-w-photo"
+                  ? `${toy} w-full object-contain object-bottom`
                   : "aspect-photo w-full rounded-lg object-cover"
               }
             />
@@ -64,7 +70,7 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
 
 function LeadFirst({ items }: { items: readonly ShownCard[] }) {
   return (
-    <ul role="list" className="grid gap-x-gut gap-y-12 md:grid-cols-2 lg:grid-cols-4">
+    <ul role="list" className={`grid gap-x-gut gap-y-12 md:grid-cols-2 ${withLead(items.length)}`}>
       {items.map((card, index) => (
         <li
           key={card.heading}
@@ -94,6 +100,12 @@ function LeadFirst({ items }: { items: readonly ShownCard[] }) {
   );
 }
 
+const columnCount: Readonly<Record<number, string>> = {
+  2: "",
+  3: "lg:grid-cols-3",
+  5: "lg:grid-cols-5",
+  6: "lg:grid-cols-3",
+};
 const columnTones = ["tang", "mari", "pitch", "orch"] as const;
 
 function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[] }) {
@@ -104,7 +116,7 @@ function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[]
           <TopHead band={band} />
         </div>
       )}
-      <ul role="list" className={`grid md:grid-cols-2 ${items.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}>
+      <ul role="list" className={`grid md:grid-cols-2 ${columnCount[items.length] ?? "lg:grid-cols-4"}`}>
         {items.map((card, index) => (
           <li
             key={card.heading}

@@ -26,14 +26,14 @@ const castTones = ["pitch", "tang", "orch", "mari"] as const;
 
 function Cast({ items }: { items: readonly Item[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-gut gap-y-8 lg:flex lg:justify-between">
+    <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 ${perRow(items.length)}`}>
       {items.map(({ value, label, proof, tone }, index) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-4" data-reveal="shown">
+        <div key={label} className="@container flex flex-col-reverse justify-end gap-4" data-reveal="shown">
           <dt className="max-w-name text-small font-bold">
             {label} <ProofMark id={proof} />
           </dt>
-          <dd className="cast text-figure md:text-hero" data-tone={tone ?? castTones[index % castTones.length]}>
-            {value}
+          <dd className="cast text-cast" data-tone={tone ?? castTones[index % castTones.length]}>
+            <bdi>{value}</bdi>
           </dd>
         </div>
       ))}
@@ -41,11 +41,17 @@ function Cast({ items }: { items: readonly Item[] }) {
   );
 }
 
+/** Rows without a gap, and columns wide enough for nine signs. */
+const perRow = (count: number) => (count === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3");
+
 function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean }) {
   return (
-    <dl className={`grid grid-cols-2 items-end gap-x-gut gap-y-8 lg:grid-cols-4 ${isFloor ? "to-floor" : ""}`}>
+    <ul
+      role="list"
+      className={`grid grid-cols-2 items-end gap-x-gut gap-y-8 ${perRow(items.length)} ${isFloor ? "to-floor" : ""}`}
+    >
       {items.map(({ value, label, proof, tone = "mari", picture }) => (
-        <div key={label} className="flex flex-col" data-reveal="shown">
+        <li key={label} className="flex flex-col" data-reveal="shown">
           {picture && (
             <Picture
               image={picture.imgUrl}
@@ -54,27 +60,29 @@ function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean 
               className="hop relative z-1 -mb-8 h-toy-s self-center object-contain lg:h-toy-m"
             />
           )}
-          <div className="plinth flex flex-col-reverse justify-end gap-1 px-4 pt-4 pb-8" data-tone={tone}>
-            <dt className="text-small font-bold">
+          <div className="plinth @container flex flex-col gap-1 px-4 pt-4 pb-8" data-tone={tone}>
+            <p className="engraved text-pressed">
+              <bdi>{value}</bdi>
+            </p>
+            <p className="text-small font-bold">
               {label} <ProofMark id={proof} />
-            </dt>
-            <dd className="engraved text-figure">{value}</dd>
+            </p>
           </div>
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
-const height = { high: "min-h-56 lg:min-h-64", low: "min-h-28 lg:min-h-32" } as const;
+const height = { high: "min-h-44 lg:min-h-52", low: "min-h-24 lg:min-h-28" } as const;
 
 /** Two pillars for each figure, whose heights say whether it rose or fell and not by how much. */
 function Pairs({ items }: { items: readonly Item[] }) {
   return (
-    <dl className="grid grid-cols-1 gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className={`grid grid-cols-2 gap-x-gut gap-y-10 md:gap-x-12 ${perRow(items.length)}`}>
       {items.map(({ value, label, before, moved, proof, tone = "mari" }) => (
-        <div key={label} className="grid grid-cols-2 content-between items-end gap-2" data-reveal="shown">
-          <dt className="col-span-2 text-h4">
+        <div key={label} className="grid grid-cols-2 content-between items-end gap-1 md:gap-2" data-reveal="shown">
+          <dt className="display col-span-2 text-h4">
             {label} <ProofMark id={proof} />
           </dt>
           {before && <Pillar word="before" value={before} height={moved === "up" ? "low" : "high"} tone="white" />}
@@ -94,9 +102,12 @@ interface PillarProps {
 
 function Pillar({ word, value, tone, ...props }: PillarProps) {
   return (
-    <dd className={`plinth flex flex-col px-4 pt-3 pb-6 ${height[props.height]}`} data-tone={tone}>
+    <dd
+      className={`plinth @container flex flex-col px-2 pt-2 pb-4 md:px-4 md:pt-3 ${height[props.height]}`}
+      data-tone={tone}
+    >
       <span className="text-note font-bold">{word}</span>
-      <span className="engraved text-figure">{value}</span>
+      <bdi className="engraved text-pressed">{value}</bdi>
     </dd>
   );
 }

@@ -49,7 +49,7 @@ function Inside({ band }: { band: Shown<Words> }) {
   const { picture } = band;
   return (
     <BandSection band={{ ...band, tone: "ink", rhythm: "bleed" }} className="overflow-clip">
-      <div className="screen-tall relative">
+      <div className="screen-tall">
         {picture && (
           <Picture
             image={picture.imgUrl}
@@ -83,9 +83,9 @@ function Under({ band }: { band: Shown<Words> }) {
         </div>
       </div>
       {toys.length > 0 && (
-        <ul role="list" className="wrap to-floor mt-8 grid grid-cols-2 items-end gap-gut lg:grid-cols-4">
-          {toys.map(({ imgUrl, alt }) => (
-            <li key={imgUrl.src}>
+        <ul role="list" className="wrap to-floor mt-8 grid grid-cols-2 items-end gap-gut lg:flex lg:justify-around">
+          {toys.map(({ imgUrl, alt }, index) => (
+            <li key={index} className="lg:w-toy-m">
               <Picture image={imgUrl} alt={alt} sizes="50vw lg:25vw" priority className="hop w-full" />
             </li>
           ))}

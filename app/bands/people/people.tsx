@@ -29,7 +29,7 @@ export function People({ band }: { band: ShownPeople }) {
       </div>
       <ul
         role="list"
-        className={`grid grid-cols-2 items-end md:grid-cols-3 ${band.items.length > 4 ? "lg:grid-cols-6" : "lg:grid-cols-4"} ${isFloor ? "to-floor" : ""}`}
+        className={`grid grid-cols-2 items-end md:grid-cols-3 ${perRow(band.items.length)} ${isFloor ? "to-floor" : ""}`}
       >
         {band.items.map((person, index) => (
           <li key={person.name} className="relative flex flex-col" data-reveal="shown">
@@ -51,6 +51,9 @@ export function People({ band }: { band: ShownPeople }) {
     </BandSection>
   );
 }
+
+const perRow = (count: number) =>
+  count === 3 ? "lg:grid-cols-3" : count === 5 ? "lg:grid-cols-5" : count === 6 ? "lg:grid-cols-6" : "lg:grid-cols-4";
 
 const heights = ["pb-12 lg:min-h-48", "pb-8 lg:min-h-32", "pb-12 lg:min-h-64", "pb-8 lg:min-h-40"];
 

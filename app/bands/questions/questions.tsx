@@ -1,3 +1,4 @@
+import { Icon } from "#app/ui/icon.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { BandSection, SideHead, TopHead } from "../band.tsx";
 import type { Shown } from "../shown-foot.server.ts";
@@ -41,10 +42,11 @@ export function Questions({ band }: { band: Shown<Words> }) {
 
 function Question({ item: { question, answer, verdict }, isOpen }: { item: Item; isOpen: boolean }) {
   return (
-    <details className="border-t-2 border-current/25 py-4" open={isOpen}>
-      <summary className="flex items-center gap-6">
+    <details className="group border-t-2 border-current/25 py-4" open={isOpen}>
+      <summary className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:flex-nowrap">
         {verdict && <Verdict verdict={verdict} />}
-        <h3 className="text-h4">{question}</h3>
+        <h3 className="min-w-0 flex-1 text-h4">{question}</h3>
+        <Icon name="caret-down" className="transition-transform group-open:rotate-180" />
       </summary>
       <p className="max-w-text pt-3">
         <Prose text={answer} />

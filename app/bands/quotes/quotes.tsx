@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-import { BandSection, Heading, TopHead } from "../band.tsx";
+import { BandLink, BandSection, Heading, TopHead } from "../band.tsx";
 import type { ShownQuote } from "../entries.server.ts";
 import type { ShownQuotesBand } from "./data.server.ts";
 
@@ -20,7 +20,7 @@ export function Quotes({ band }: { band: ShownQuotesBand }) {
           <li
             key={quote.comment}
             data-tone={tones[index % tones.length]}
-            className="flex w-photo max-w-[80vw] flex-col overflow-clip rounded-xl"
+            className="flex w-photo max-w-peep flex-col overflow-clip rounded-xl"
           >
             <div className="flex grow flex-col gap-4 p-6">
               <Stars rating={quote.rating} />
@@ -31,7 +31,7 @@ export function Quotes({ band }: { band: ShownQuotesBand }) {
               image={quote.picture.imgUrl}
               alt={quote.picture.alt}
               width={384}
-              className="hop aspect-photo w-full object-contain object-bottom"
+              className={`hop aspect-photo w-full ${quote.picture.imgUrl.isCutout ? "object-contain object-bottom" : "object-cover"}`}
             />
           </li>
         ))}
@@ -50,22 +50,29 @@ function Speaker({ quote: { name, position } }: { quote: ShownQuote }) {
 
 function One({ band, quote }: { band: ShownQuotesBand; quote: ShownQuote }) {
   return (
-    <BandSection band={{ tone: "tang", rhythm: "bleed", ...band }} className="hops overflow-clip">
+    <BandSection band={{ tone: "tang", rhythm: "bleed", ...band, link: undefined }} className="hops overflow-clip">
       <figure className="grid items-stretch cols-7-5">
         <div className="flex flex-col justify-center gap-6 px-edge py-normal lg:ps-out lg:pe-12">
           <Heading band={band} size="text-h4" />
-          <blockquote className="display text-h3 lg:text-h2">{quote.comment}</blockquote>
+          <blockquote className="display text-h3 lg:text-figure/(--clear)">{quote.comment}</blockquote>
           <figcaption className="flex flex-col gap-3 text-lead">
             <Stars rating={quote.rating} />
             <Speaker quote={quote} />
           </figcaption>
+          <BandLink band={band} />
         </div>
-        <Picture
-          image={quote.picture.imgUrl}
-          alt={quote.picture.alt}
-          sizes="60vw md:40vw"
-          className="hop settles max-h-128 w-full origin-bottom self-end object-contain object-bottom"
-        />
+        <div className="relative min-h-80">
+          <Picture
+            image={quote.picture.imgUrl}
+            alt={quote.picture.alt}
+            sizes="100vw md:42vw"
+            className={`settles absolute inset-0 size-full ${
+              quote.picture.imgUrl.isCutout
+                ? "hop origin-bottom object-contain object-bottom"
+                : "melt-start object-cover object-top"
+            }`}
+          />
+        </div>
       </figure>
     </BandSection>
   );

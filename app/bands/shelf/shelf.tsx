@@ -24,7 +24,7 @@ function Pictures({ band: { items, heading } }: { band: ShownShelf }) {
       {items.map((card) => (
         <li
           key={card.heading}
-          className={`relative flex w-toy-l max-w-[80vw] flex-col gap-3 ${fits ? "lg:w-auto lg:min-w-0 lg:flex-1" : ""}`}
+          className={`relative flex w-toy-l max-w-peep flex-col gap-3 ${fits ? "lg:w-auto lg:min-w-0 lg:flex-1" : ""}`}
         >
           {card.picture && (
             <Picture

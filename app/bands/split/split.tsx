@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import { BandSection, Heading, Lead } from "../band.tsx";
+import { BandLink, BandSection, Heading, Lead } from "../band.tsx";
 import type { Shown } from "../shown-foot.server.ts";
 import { Verdict, VerdictLine } from "../verdict.tsx";
 import type { Words } from "./words.server.ts";
@@ -13,7 +13,7 @@ export function Split({ band }: { band: Shown<Words> }) {
   const isFlipped = variant === "flipped";
   const { imgUrl, alt } = picture;
   return (
-    <BandSection band={{ tone: "sand", rhythm: "bleed", ...band }}>
+    <BandSection band={{ tone: "sand", rhythm: "bleed", ...band, link: undefined }}>
       <div className="grid md:grid-cols-2">
         <div
           className={`relative aspect-photo overflow-clip md:aspect-auto ${isFlipped ? "melt-start md:order-last" : "melt-end"}`}
@@ -40,7 +40,7 @@ export function Split({ band }: { band: Shown<Words> }) {
 function Sticky({ band }: { band: Shown<Words> }) {
   const { picture } = band;
   return (
-    <BandSection band={band} className={band.tone === "ink" ? "spot" : ""}>
+    <BandSection band={{ ...band, link: undefined }} className={band.tone === "ink" ? "spot" : ""}>
       <div className="wrap grid gap-x-gut gap-y-8 md:grid-cols-2">
         <div className="flex flex-col gap-4 self-start lg:sticky lg:top-(--header) lg:pt-6">
           <Heading band={band} />
@@ -67,7 +67,7 @@ interface ToyProps {
 
 function Toy({ band, picture: { imgUrl, alt } }: ToyProps) {
   return (
-    <BandSection band={band} className="hops">
+    <BandSection band={{ ...band, link: undefined }} className="hops">
       <div className="wrap grid items-end gap-x-gut gap-y-8 cols-5-7">
         <Picture
           image={imgUrl}
@@ -86,7 +86,8 @@ function Toy({ band, picture: { imgUrl, alt } }: ToyProps) {
 }
 
 /** What the half of the words holds besides heading and lead. */
-function Inside({ band: { text, rows, chapters, lists } }: { band: Shown<Words> }) {
+function Inside({ band }: { band: Shown<Words> }) {
+  const { text, rows, chapters, lists } = band;
   return (
     <div className="flex w-full flex-col gap-8">
       {text && (
@@ -148,6 +149,7 @@ function Inside({ band: { text, rows, chapters, lists } }: { band: Shown<Words> 
           ))}
         </div>
       )}
+      <BandLink band={band} />
     </div>
   );
 }

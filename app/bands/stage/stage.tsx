@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import { BandSection, Heading, Lead } from "../band.tsx";
+import { BandLink, BandSection, Heading, Lead } from "../band.tsx";
 import type { Shown } from "../shown-foot.server.ts";
 import type { Words } from "./words.server.ts";
 
@@ -9,7 +9,7 @@ export function Stage({ band }: { band: Shown<Words> }) {
   const { variant = "low", picture, lines } = band;
   if (variant === "toy")
     return (
-      <BandSection band={{ tone: "ink", ...band }} className="spot hops overflow-clip">
+      <BandSection band={{ tone: "ink", ...band, link: undefined }} className="spot hops overflow-clip">
         <div className="wrap flex flex-col items-center gap-6 text-center">
           <Heading band={band} size="text-hero" />
           <Picture
@@ -20,12 +20,13 @@ export function Stage({ band }: { band: Shown<Words> }) {
           />
           <Lead band={band} className="max-w-text" />
           <Lines lines={lines} />
+          <BandLink band={band} />
         </div>
       </BandSection>
     );
   return (
-    <BandSection band={{ rhythm: "bleed", ...band, tone: "ink" }} className="overflow-clip">
-      <div className="screen-tall relative">
+    <BandSection band={{ rhythm: "bleed", ...band, tone: "ink", link: undefined }} className="overflow-clip">
+      <div className="screen-tall">
         <Picture
           image={picture.imgUrl}
           alt={picture.alt}
@@ -37,6 +38,7 @@ export function Stage({ band }: { band: Shown<Words> }) {
             <Heading band={band} size="text-hero" />
             <Lead band={band} className="max-w-text" />
             <Lines lines={lines} />
+            <BandLink band={band} />
           </div>
         </div>
       </div>

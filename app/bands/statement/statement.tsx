@@ -13,8 +13,8 @@ export function Statement({ band }: { band: Shown<Words> }) {
         <TopHead band={band} />
         <p className="display text-h3 md:text-h2">
           <Prose text={sentence} />
-          {pictures.map(({ imgUrl, alt }) => (
-            <Picture key={imgUrl.src} image={imgUrl} alt={alt} width={240} className="in-sentence" />
+          {pictures.map(({ imgUrl, alt }, index) => (
+            <Picture key={index} image={imgUrl} alt={alt} width={240} className="in-sentence" />
           ))}
         </p>
         {lines.length > 0 && (

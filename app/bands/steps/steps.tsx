@@ -34,7 +34,7 @@ function Route({ items }: { items: Steps["items"] }) {
               }
             />
           )}
-          <div className="flex w-full max-w-lead flex-col gap-2 border-t-4 border-dotted border-current pt-4">
+          <div className="flex w-full max-w-lead min-w-0 flex-col gap-2 border-t-4 border-dotted border-current pt-4">
             <p className="text-small font-bold">
               {index + 1}
               {item.when && `, ${item.when}`}
@@ -71,11 +71,23 @@ const spans = [
   ..."lg:col-span-7 lg:col-span-8 lg:col-span-9 lg:col-span-10 lg:col-span-11 lg:col-span-12".split(" "),
 ];
 
+const scales = [
+  "",
+  "",
+  "",
+  "lg:grid-cols-3",
+  "lg:grid-cols-4",
+  "lg:grid-cols-5",
+  "lg:grid-cols-6",
+  "lg:grid-cols-7",
+].concat("lg:grid-cols-8 lg:grid-cols-9 lg:grid-cols-10 lg:grid-cols-11 lg:grid-cols-12".split(" "));
+
 function Days({ items }: { items: Steps["items"] }) {
+  const last = Math.max(...items.map(({ from, to }, index) => to ?? from ?? index + 1), 3);
   return (
     <ol
       role="list"
-      className="flex flex-col gap-4 rounded-lg bg-paper-2 p-3 shadow-sunk lg:grid lg:grid-cols-12 lg:gap-x-2"
+      className={`flex flex-col gap-4 rounded-lg bg-paper-2 p-3 shadow-sunk lg:grid lg:grid-flow-row-dense lg:gap-x-2 ${scales[last]}`}
     >
       {items.map((item, index) => {
         const { heading, when, from = index + 1, to = from, tone = "white" } = item;
@@ -83,10 +95,10 @@ function Days({ items }: { items: Steps["items"] }) {
           <li
             key={heading}
             data-tone={tone}
-            className={`block-toy flex justify-between gap-2 px-4 py-3 lg:min-h-24 lg:flex-col ${starts[from - 1]} ${spans[Math.max(0, to - from)]}`}
+            className={`block-toy flex flex-wrap justify-between gap-2 px-4 py-3 lg:min-h-24 lg:flex-col lg:flex-nowrap ${starts[from - 1]} ${spans[Math.max(0, to - from)]}`}
           >
-            <span className="engraved text-h4">{heading}</span>
-            <span className="flex flex-col text-note font-bold">
+            <span className="engraved max-w-full text-h4">{heading}</span>
+            <span className="flex max-w-full flex-col text-note font-bold">
               {when && <span>{when}</span>}
               <StepWords item={item} />
             </span>

@@ -68,7 +68,7 @@ function Ledger({ band: { columns, rows, sum, heading } }: { band: Table }) {
             </th>
             <td>
               <span className="block-toy engraved px-4 py-2 text-h4" data-tone="mari">
-                {sum.value}
+                <bdi>{sum.value}</bdi>
               </span>
             </td>
           </tr>
@@ -90,7 +90,7 @@ function Sum({ band }: { band: Table }) {
               <div key={label} className="flex flex-row-reverse items-center gap-3">
                 <dt className="max-w-name text-small font-bold">{label}</dt>
                 <dd className="block-toy engraved px-4 py-3 text-h3" data-tone={tone}>
-                  {value}
+                  <bdi>{value}</bdi>
                 </dd>
               </div>
             ))}

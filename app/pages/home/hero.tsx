@@ -109,11 +109,11 @@ function SlideView({ slide, index, count, play }: SlideProps) {
     >
       <RegMark className="start-5 top-6 max-lg:hidden" />
       <RegMark className="end-5 top-6 max-lg:hidden" />
-      <div className="wrap relative z-2 pt-9 md:pt-half">
+      <div className="wrap relative z-2 pt-8 md:pt-half">
         <Title className={`display m-0 max-w-none tracking-tight text-balance ${sizeOf(slide.title)} ${look.title}`}>
           {slide.title}
         </Title>
-        <p className="lead my-5 max-w-144 md:my-8">{slide.text}</p>
+        <p className="lead my-6 max-w-144 md:my-8">{slide.text}</p>
         <div className="actions">
           <ButtonLink to={slide.action.url} tone={slide.department === "pitch" ? "paper" : undefined}>
             {slide.action.label} <Icon name="arrow-right" />

@@ -75,9 +75,9 @@ function Room({ title, url, iconUrl, department, items, price, case: story }: Sh
 
 function Readers({ readers: { title, links } }: { readers: NonNullable<ShownServices["readers"]> }) {
   return (
-    <nav aria-label={title} className="flex flex-wrap items-baseline gap-x-5">
+    <nav aria-label={title} className="flex flex-wrap items-baseline gap-x-4">
       <p className="display m-0 text-h4">{title}</p>
-      <ul role="list" className="flex flex-wrap gap-x-5">
+      <ul role="list" className="flex flex-wrap gap-x-4">
         {links.map(({ label, url }) => (
           <li key={url}>
             <Link to={url} data-prefetch="off" className="inline-block py-2 font-semibold decoration-1">

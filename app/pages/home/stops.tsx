@@ -12,7 +12,7 @@ export function Stops({ slides }: { slides: Slide[] }) {
             <label
               key={titleHead}
               data-department={department}
-              className="slide-stop group relative pe-1 pt-7.5 text-note/tight font-bold md:text-body/tight"
+              className="slide-stop group relative pe-1 pt-8 text-note/tight font-bold md:text-body/tight"
             >
               <input
                 type="radio"

@@ -1,11 +1,11 @@
-import { tones } from "#app/bands/band-words.server.ts";
+import { type Tone, tones } from "#app/bands/band-words.server.ts";
 import { prepareBands } from "#app/bands/prepare-bands.server.ts";
 import type { Content } from "#model/content.server.ts";
 import { makeFields } from "#model/fields/fields.server.ts";
 import type { Known } from "#model/fields/known.server.ts";
 import { type BandWords, shapeExamples, sitePage } from "#model/pages/composed-page.server.ts";
 import type { ImageSource } from "#shared/image-address.ts";
-import { common, feet, kitWords, type Offered } from "./kit-words.server.ts";
+import { common, feet, kitWords, type Offered, type Write } from "./kit-words.server.ts";
 import { speak, type Voice, voices } from "./voices.server.ts";
 
 /** Words as a file would have them. */
@@ -31,36 +31,46 @@ export function kitBands(view: KitView, content: Content) {
 function rawBands(view: KitView, voice: Voice, offered: Offered): RawBand[] {
   const say = speak(voice);
   if (view === "feet")
-    return (["paper", "ink"] as const).flatMap((tone) =>
+    return (["paper", "ink"] as const).flatMap((tone, ground) =>
       Object.entries(feet(say, offered)).map(([kind, foot], at) => {
-        const words = { shape: "statement", tone, heading: say.signs(60, at), sentence: say.words(20, at) };
+        const words = {
+          shape: "statement",
+          tone,
+          heading: `${say.signs(54, at)} ${ground * 6 + at + 1}`,
+          sentence: say.words(20, at),
+        };
         return { ...words, role: `${kind}-${tone}`, foot: { [kind]: foot } };
       }),
     );
-  const shapes = Object.entries(kitWords).flatMap(([shape, variants]) =>
-    Object.entries(variants).map(([variant, write]) => ({ shape, variant, words: write(say, offered) })),
-  );
-  if (view === "tones")
-    return shapes
-      .filter(({ shape, variant }) => Object.keys(kitWords[shape] ?? {})[0] === variant)
-      .flatMap(({ words, ...band }) =>
-        tones.map((tone, at) => ({
-          ...band,
-          ...common(say, at, offered),
-          ...words,
-          tone,
-          role: `${band.shape}-${tone}`,
-        })),
-      );
-  return shapes.map(({ words, ...band }, at) => ({
+  return shapesOf(view).map(({ shape, variant, tone, write }, at) => ({
     ...common(say, at, offered),
-    ...(view === "usual" && shapeExamples[band.shape]),
-    ...words,
-    ...band,
+    ...(view === "usual" && {
+      ...shapeExamples[shape],
+      heading: `${shapeExamples[shape]?.heading ?? "Text"} ${at + 1}`,
+    }),
+    ...write(say, offered),
     // The hero and the call are never without one.
-    ...(view === "bare" && ["hero", "call-to-action"].includes(band.shape) && { heading: say.signs(60, at) }),
-    role: `${band.shape}-${band.variant}`,
+    ...(view === "bare" && ["hero", "call-to-action"].includes(shape) && { heading: say.signs(60, at) }),
+    ...(tone && { tone }),
+    ...{ shape, variant, role: `${shape}-${tone ?? variant}` },
   }));
+}
+
+interface ShapeInView {
+  shape: string;
+  variant: string;
+  tone?: Tone;
+  write: Write;
+}
+
+/** Every shape in every variant, or in its usual one on every ground. */
+function shapesOf(view: KitView): ShapeInView[] {
+  return Object.entries(kitWords).flatMap(([shape, variants]) => {
+    const written = Object.entries(variants).map(([variant, write]) => ({ shape, variant, write }));
+    return view === "tones"
+      ? tones.flatMap((tone) => written.slice(0, 1).map((usual) => ({ ...usual, tone })))
+      : written;
+  });
 }
 
 const toyAddress = "/kit/toy";

@@ -12,7 +12,7 @@ export interface Offered {
 }
 
 type Words = Record<string, unknown>;
-type Write = (say: Say, offered: Offered) => Words;
+export type Write = (say: Say, offered: Offered) => Words;
 
 const link = (say: Say, at = 0) => ({ label: say.words(4, at), url: "/contact" });
 const picture = (imgUrl: string) => ({ imgUrl, alt: "An example" });
@@ -45,7 +45,7 @@ const figures =
     items: say.items(3, 6, (at) => ({
       value: values[at],
       label: say.words(14, at),
-      before: isChange ? values[(at + 1) % 6] : undefined,
+      ...(isChange && { before: values[(at + 1) % 6], moved: at % 2 ? "up" : "down" }),
       proof: say.extra(fact),
       picture: isChange ? undefined : say.extra(picture(toy)),
     })),
@@ -96,6 +96,19 @@ const questions =
       verdict: hasVerdicts ? { word: say.signs(18, at), tone: tones[at % 5] } : undefined,
     })),
   });
+const prices: Write = (say, { fact }) => ({
+  items: say.items(1, 9, (at) => ({
+    name: say.words(9, at),
+    from: 500 * 3 ** at,
+    to: say.extra(1200 * 3 ** at),
+    per: say.extra(say.words(8, at)),
+    factor: say.extra(say.words(20, at)),
+    time: say.extra(say.words(6, at)),
+    excluded: say.extra(say.words(16, at)),
+    proof: say.extra(fact),
+    tone: tones[at % 4],
+  })),
+});
 const action: Write = (say) => ({ action: link(say), second: say.extra(link(say, 1)) });
 
 /** The words of each shape in each of its variants, without those that every band has. */
@@ -140,6 +153,7 @@ export const kitWords: Readonly<Record<string, Readonly<Record<string, Write>>>>
     lead: (say, offered) => cards(() => offered.photo, 3)(say, offered),
     columns: (say, offered) => cards(() => offered.toy, 4)(say, offered),
     keys: (say) => ({
+      items: [],
       groups: say.items(1, 6, (group) => ({
         heading: say.words(9, group),
         keys: say.items(1, 8, (at) => ({
@@ -176,18 +190,8 @@ export const kitWords: Readonly<Record<string, Readonly<Record<string, Write>>>>
   },
   questions: { list: questions(false), verdicts: questions(true) },
   prices: {
-    ranges: (say, { fact }) => ({
-      items: say.items(1, 9, (at) => ({
-        name: say.words(9, at),
-        from: 500 * 3 ** at,
-        to: say.extra(1200 * 3 ** at),
-        factor: say.extra(say.words(20, at)),
-        time: say.extra(say.words(6, at)),
-        excluded: say.extra(say.words(16, at)),
-        proof: say.extra(fact),
-        tone: tones[at % 4],
-      })),
-    }),
+    ranges: prices,
+    blocks: prices,
     stairs: () => ({}),
   },
   "call-to-action": {
@@ -197,7 +201,13 @@ export const kitWords: Readonly<Record<string, Readonly<Record<string, Write>>>>
       picture: say.extra(picture(offered.toy)),
       quote: say.extra(offered.testimonial[0]),
     }),
-    slots: (say, offered) => ({ ...action(say, offered), slots: [{ weekday: "tuesday", time: "10:00" }, { weekday: "friday", time: "14:30" }] }),
+    slots: (say, offered) => ({
+      ...action(say, offered),
+      slots: [
+        { weekday: "tuesday", time: "10:00" },
+        { weekday: "friday", time: "14:30" },
+      ],
+    }),
   },
   "rich-text": {
     plain: (say) => ({
@@ -211,7 +221,7 @@ export const kitWords: Readonly<Record<string, Readonly<Record<string, Write>>>>
 
 /** What every band may have besides. */
 export const common = (say: Say, at: number, { fact }: Offered): Words => ({
-  heading: say.extra(say.signs(60, at)),
+  heading: say.extra(`${say.signs(54, at)} ${at + 1}`),
   lead: say.extra(say.words(45, at)),
   link: say.extra(at % 3 === 0 ? link(say, at) : undefined),
   note: say.extra(at % 5 === 0 && fact ? { text: say.words(60, at), facts: [fact] } : undefined),
