@@ -33,30 +33,40 @@ const perRow = (count: number) =>
 const withLead = (count: number) =>
   count === 4 ? "lg:grid-cols-5" : count % 3 === 2 ? "lg:grid-cols-3" : "lg:grid-cols-4";
 
+/** On phones more than four become rows with a small picture. */
 function Toys({ items }: { items: readonly ShownCard[] }) {
+  const isRow = items.length > 4;
+  const cutout = isRow ? "max-md:size-toy-s" : "max-md:max-w-photo";
+  const photo = isRow ? "max-md:aspect-square max-md:w-toy-s" : "";
   return (
     <ul role="list" className={`grid gap-x-gut gap-y-12 ${perRow(items.length)}`}>
       {items.map((card) => (
-        <li key={card.heading} className="relative flex flex-col gap-4" data-reveal="shown">
+        <li
+          key={card.heading}
+          className={`relative flex gap-4 ${isRow ? "md:flex-col" : "flex-col"}`}
+          data-reveal="shown"
+        >
           {card.picture && (
             <Picture
               image={card.picture.imgUrl}
               alt={card.picture.alt}
-              sizes="100vw md:33vw"
+              sizes={isRow ? "30vw md:33vw" : "100vw md:33vw"}
               className={
                 card.picture.imgUrl.isCutout
-                  ? "hop h-photo w-full object-contain object-bottom max-md:max-w-photo"
-                  : "aspect-photo w-full rounded-lg object-cover"
+                  ? `hop h-photo w-full shrink-0 object-contain object-bottom ${cutout}`
+                  : `aspect-photo w-full shrink-0 rounded-lg object-cover ${photo}`
               }
             />
           )}
-          <CardHeading card={card} className="text-h3" />
-          {card.text && (
-            <p>
-              <Prose text={card.text} />
-            </p>
-          )}
-          {card.verdict && <VerdictLine verdict={card.verdict} />}
+          <div className="flex min-w-0 grow flex-col gap-4">
+            <CardHeading card={card} className="text-h3" />
+            {card.text && (
+              <p>
+                <Prose text={card.text} />
+              </p>
+            )}
+            {card.verdict && <VerdictLine verdict={card.verdict} />}
+          </div>
         </li>
       ))}
     </ul>

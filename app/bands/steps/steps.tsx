@@ -27,7 +27,7 @@ function Route({ items }: { items: Steps["items"] }) {
               image={item.picture.imgUrl}
               alt={item.picture.alt}
               sizes="30vw lg:20vw"
-              className="hop h-toy-s w-toy-s shrink-0 object-contain object-bottom lg:h-toy-m lg:w-toy-m"
+              className={`hop size-toy-s shrink-0 object-contain object-bottom lg:size-toy-m ${index > 0 ? "max-md:hidden" : ""}`}
             />
           )}
           <div className="flex w-full max-w-lead min-w-0 flex-col gap-2 border-t-4 border-dotted border-current pt-4">
