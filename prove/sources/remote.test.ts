@@ -111,7 +111,9 @@ test("names a broken file that somebody pushed and who did, and does not merge i
   pushByHand(second.root, bare, { name: "Grace", subject: "Better prices" });
   const before = readFileSync(join(first.root, pricing), "utf8");
   const said = (await first.publish("Mine"))?.said;
-  expect(said).toMatch(/^content\/pages\/pricing\.yaml: bands\.plans\.heading: .*\. Grace has pushed that as “Better prices”/);
+  expect(said).toMatch(
+    /^content\/pages\/pricing\.yaml: bands\.plans\.heading: .*\. Grace has pushed that as “Better prices”/,
+  );
   expect(readFileSync(join(first.root, pricing), "utf8")).toBe(before);
   expect(git(first.root, "log", "--format=%s")).toBe("First\n");
   const desk = await first.publisher.desks.of("");
@@ -155,6 +157,6 @@ test("reports a remote with an unrelated history, with the remedy", async () => 
   await change(machine.desk, "bands.plans.heading", "Mine.");
   const outcome = await machine.publish("Mine");
   expect(outcome).toMatchObject({ state: "failed" });
-  expect(outcome?.said).toMatch(/history of its own.*CONTENT_REMOTE.*cloned from/);
+  expect(outcome?.said).toMatch(/no version in common.*CONTENT_REMOTE.*cloned from/);
   expect(git(first.root, "log", "--format=%s")).toBe("First\n");
 });
