@@ -16,7 +16,7 @@ export function Cards({ band }: { band: ShownCardsBand }) {
   if (variant === "columns") return <Columns band={band} items={items} />;
   return (
     <BandSection band={band}>
-      <div className="wrap flex flex-col gap-12">
+      <div className="wrap flex flex-col gap-8 lg:gap-12">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <TopHead band={band} />
           {band.legend.length > 0 && <Legend legend={band.legend} />}
@@ -152,14 +152,14 @@ function Keys({ groups, legend }: KeysProps) {
   return (
     <div className="grid gap-x-gut gap-y-8 md:grid-cols-2 lg:grid-cols-3">
       {groups.map(({ heading, text, keys }) => (
-        <div key={heading} className="flex flex-col gap-4 border-t-2 border-current pt-4">
+        <div key={heading} className="flex flex-col gap-3 border-t-2 border-current pt-4" data-reveal="shown">
           <h3 className="text-h4">{heading}</h3>
           {text && (
             <p className="text-small">
               <Prose text={text} />
             </p>
           )}
-          <ul role="list" className="flex flex-wrap gap-x-2 gap-y-4">
+          <ul role="list" className="flex flex-wrap gap-x-2 gap-y-3">
             {keys.map(({ word, lang, aside, tone = "white" }) => (
               <li key={word} className="verdict flex-wrap items-baseline justify-start gap-x-3" data-tone={tone}>
                 <span className={lang ? "own-script text-h4" : "text-h4"} lang={lang} dir={lang && "auto"}>

@@ -81,7 +81,7 @@ function PersonLine({ person: { text, position } }: { person: Person }) {
 function Caller({ person }: { person: Person }) {
   const { name, url, phone, picture } = person;
   return (
-    <li className="flex items-end gap-4 md:flex-col md:items-start">
+    <li className="flex items-end gap-4 md:flex-col md:items-start" data-reveal="shown">
       <div className="flex grow flex-col gap-1 max-md:order-last max-md:pb-6">
         <h3 className="text-h4">
           <Link to={url}>{name}</Link>

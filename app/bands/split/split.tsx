@@ -50,7 +50,7 @@ function Sticky({ band }: { band: Shown<Words> }) {
               image={picture.imgUrl}
               alt={picture.alt}
               sizes="100vw md:50vw"
-              className="settles w-full rounded-lg"
+              className={`w-full ${picture.imgUrl.isCutout ? "object-contain lg:max-h-112" : "rounded-lg"}`}
             />
           )}
         </div>

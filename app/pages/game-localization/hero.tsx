@@ -24,7 +24,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
       className="overflow-x-clip"
       aria-labelledby={`${role}-heading`}
     >
-      <div className="wrap grid gap-x-gut gap-y-10 md:grid-cols-12">
+      <div className="wrap grid gap-x-gut gap-y-6 md:grid-cols-12 md:gap-y-10">
         <h1 id={`${role}-heading`} className="text-h2 md:col-span-full">
           {heading}
         </h1>
@@ -68,7 +68,7 @@ function longerBy(text: string, measure: string) {
   return Math.round(([...text].length / [...measure].length - 1) * 100);
 }
 
-const figure = "grounded to-floor -mt-16 w-2/5 md:w-full lg:-mt-20 lg:w-3/4";
+const figure = "grounded to-floor -mt-16 w-2/5 md:w-full lg:-mt-24 lg:w-2/3";
 const photo = "aspect-4/5 w-2/5 rounded-md object-cover";
 
 /** Who reads the lines, at the end of the band's last row. */

@@ -9,12 +9,12 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
   const { role, heading, text, proof, download, items } = band;
   return (
     <section id={role} data-band={role} data-tone="tang" data-rhythm="normal" aria-labelledby={`${role}-heading`}>
-      <div className="wrap grid gap-x-gut gap-y-10 lg:grid-cols-12">
+      <div className="wrap grid gap-x-gut gap-y-6 lg:gap-y-10 lg:grid-cols-12">
         <h2 id={`${role}-heading`} className="lg:col-span-full">
           {heading}
         </h2>
         <div className="lg:col-span-5">
-          <p className="m-0 mb-7 max-w-lead text-lead">
+          <p className="m-0 mb-5 max-w-lead text-lead">
             {text} <ProofMark id={proof} />
           </p>
           <DownloadLink to={download.url}>{download.label}</DownloadLink>
@@ -32,7 +32,7 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
   );
 }
 
-const line = "h-full gap-4 rounded-sm bg-white px-5 py-3.5";
+const line = "h-full gap-4 rounded-sm bg-white px-5 py-2.5 sm:py-3.5";
 const box = "size-8 rounded-sm border-3 border-ink group-has-checked:bg-ink group-has-checked:text-white";
 
 const perRow = 5;

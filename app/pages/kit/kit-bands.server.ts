@@ -56,7 +56,7 @@ function rawBands(view: KitView, voice: Voice, offered: Offered): RawBand[] {
   }));
 }
 
-interface ShapeInView {
+interface ShownShape {
   shape: string;
   variant: string;
   tone?: Tone;
@@ -64,9 +64,9 @@ interface ShapeInView {
 }
 
 /** Every shape in every variant, or in its usual one on every ground. */
-function shapesOf(view: KitView): ShapeInView[] {
+function shapesOf(view: KitView): ShownShape[] {
   return Object.entries(kitWords).flatMap(([shape, variants]) => {
-    const written = Object.entries(variants).map(([variant, write]) => ({ shape, variant, write }));
+    const written = Object.entries(variants).map(([variant, write]): ShownShape => ({ shape, variant, write }));
     return view === "tones"
       ? tones.flatMap((tone) => written.slice(0, 1).map((usual) => ({ ...usual, tone })))
       : written;

@@ -8,7 +8,7 @@ import type { ShownPlans } from "./data.server.ts";
 /** Each plan is a step higher than the one before; on a phone a step's colour continues behind the people below it. */
 const steps = [
   { tone: "white", key: "line", behind: "", step: "border-paper-2 md:min-h-116 md:ps-out", check: "" },
-  { tone: "mari", key: undefined, behind: "max-md:bg-white", step: "border-mari-soft md:min-h-136", check: "" },
+  { tone: "mari", key: undefined, behind: "max-md:bg-white", step: "border-mari-soft md:min-h-150", check: "" },
   {
     tone: "ink",
     key: "tang",
@@ -18,30 +18,45 @@ const steps = [
   },
 ] as const;
 
+/** On a wide screen three plans stand in two rows, so that the words beside the higher two stay clear of the first. */
+const places = [
+  "lg:col-start-1 lg:row-start-2",
+  "lg:col-start-2 lg:row-span-2 lg:row-start-1",
+  "lg:col-start-3 lg:row-span-2 lg:row-start-1",
+];
+/** The words may reach past the first step, where the second one is still low. */
+const besideStairs = "lg:col-span-1 lg:pe-6 xl:w-0 xl:*:w-lead";
+
 /** Three plans as three rising steps, with the people who look after each standing on it. */
 export function Plans({ band }: { band: ShownPlans }) {
   const { role, heading, lead, action, second, reply, sign, plans } = band;
+  const isStairs = plans.length === places.length;
   return (
     <section id={role} className="overflow-clip pt-half" data-band={role} aria-labelledby={`${role}-heading`}>
-      <div className="wrap flex flex-col items-start gap-6">
-        <h1 id={`${role}-heading`} className="m-0 text-hero/(--clear) tracking-tight">
-          {heading}
-        </h1>
-        <p className="m-0 max-w-lead text-lead">
-          <Prose text={lead} />
-        </p>
-        <p className="m-0 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <ButtonLink to={action.url} tone="tang" data-call="main">
-            {action.label} <Icon name="arrow-right" />
-          </ButtonLink>
-          {second && <ArrowLink to={second.url}>{second.label}</ArrowLink>}
-        </p>
-      </div>
-      <div
-        className={`mt-6 grid md:mt-8 md:auto-cols-fr md:grid-flow-col md:items-end ${plans.length > 2 ? "lg:-mt-34" : ""}`}
-      >
+      <h1 id={`${role}-heading`} className="wrap my-0 text-hero/(--clear) tracking-tight">
+        {heading}
+      </h1>
+      <div className={`mt-6 grid items-end ${plans.length === 2 ? "md:grid-cols-2" : "md:grid-cols-3"}`}>
+        <div className={`col-span-full self-start px-out pb-4 ${isStairs ? besideStairs : ""}`}>
+          <p className="m-0 max-w-lead text-lead">
+            <Prose text={lead} />
+          </p>
+          <p className="mt-6 mb-0 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ButtonLink to={action.url} tone="tang" data-call="main">
+              {action.label} <Icon name="arrow-right" />
+            </ButtonLink>
+            {second && <ArrowLink to={second.url}>{second.label}</ArrowLink>}
+          </p>
+        </div>
         {plans.map((plan, index) => (
-          <PlanStep key={plan.plan} plan={plan} reply={reply} sign={sign} look={steps[index] ?? steps[0]} />
+          <PlanStep
+            key={plan.plan}
+            plan={plan}
+            reply={reply}
+            sign={sign}
+            look={steps[index] ?? steps[0]}
+            place={isStairs ? places[index] : ""}
+          />
         ))}
       </div>
     </section>
@@ -69,13 +84,14 @@ interface PlanStepProps {
   reply: string;
   sign: string;
   look: (typeof steps)[number];
+  place: string | undefined;
 }
 
-function PlanStep({ plan, reply, sign, look }: PlanStepProps) {
+function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
   const id = `plan-${plan.plan.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
   return (
-    <article aria-labelledby={id} className={look.behind} data-reveal="shown">
-      <div className="relative z-1 flex justify-center max-md:-mt-20 max-md:justify-end max-md:px-edge">
+    <article aria-labelledby={id} className={`${look.behind} ${place}`} data-reveal="shown">
+      <div className="relative z-1 flex justify-center max-md:not-print:-mt-14 max-md:justify-end max-md:px-edge">
         {plan.pictures.map((image) => (
           <Picture
             key={image.src}
