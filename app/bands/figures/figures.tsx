@@ -103,10 +103,10 @@ interface PillarProps {
 function Pillar({ word, value, tone, ...props }: PillarProps) {
   return (
     <dd
-      className={`plinth @container flex flex-col px-2 pt-2 pb-4 md:px-4 md:pt-3 ${height[props.height]}`}
+      className={`plinth @container flex flex-col px-2 pt-2 pb-4 md:px-3 md:pt-3 ${height[props.height]}`}
       data-tone={tone}
     >
-      <span className="text-note font-bold">{word}</span> <bdi className="engraved text-pressed">{value}</bdi>
+      <span className="text-note font-bold">{word}</span> <bdi className="engraved text-pillar">{value}</bdi>
     </dd>
   );
 }
