@@ -268,7 +268,7 @@ test("a build that fails, or a file that somebody changes meanwhile, leaves ever
   expect(readdirSync(join(machine.buildFolder, "releases"))).toEqual([]);
   act = () => {};
   expect(await machine.publish("At last")).toMatchObject({ state: "published" });
-  expect(readFileSync(join(root, pricing), "utf8")).toMatch(/^# By hand\.\n.*title: Not to be seen\./s);
+  expect(readFileSync(join(root, pricing), "utf8")).toMatch(/^# By hand\.\n.*heading: Not to be seen\./s);
 });
 
 test("what somebody has changed by hand goes with a publication, as it was when the build began", async () => {
