@@ -157,6 +157,6 @@ test("reports a remote with an unrelated history, with the remedy", async () => 
   await change(machine.desk, "bands.plans.heading", "Mine.");
   const outcome = await machine.publish("Mine");
   expect(outcome).toMatchObject({ state: "failed" });
-  expect(outcome?.said).toMatch(/history of its own.*CONTENT_REMOTE.*cloned from/);
+  expect(outcome?.said).toMatch(/no version in common.*CONTENT_REMOTE.*cloned from/);
   expect(git(first.root, "log", "--format=%s")).toBe("First\n");
 });

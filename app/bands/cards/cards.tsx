@@ -36,32 +36,42 @@ const perRow = (count: number) =>
 const withLead = (count: number) =>
   count === 4 ? "lg:grid-cols-5" : count % 3 === 2 ? "lg:grid-cols-3" : "lg:grid-cols-4";
 
+/** On phones more than four become rows with a small picture. */
 function Toys({ items }: { items: readonly ShownCard[] }) {
   const areWide = items.every(({ picture }) => !picture || picture.imgUrl.width > 1.2 * picture.imgUrl.height);
   const toy = areWide ? "hop aspect-3/2 md:aspect-photo" : "hop h-photo max-md:max-w-photo";
+  const isRow = items.length > 4;
+  const cutout = isRow ? "hop h-photo max-md:size-toy-s" : toy;
+  const photo = isRow ? "max-md:aspect-square max-md:w-toy-s" : "";
   return (
     <ul role="list" className={`grid gap-x-gut gap-y-12 ${perRow(items.length)}`}>
       {items.map((card) => (
-        <li key={card.heading} className="relative flex flex-col gap-4" data-reveal="shown">
+        <li
+          key={card.heading}
+          className={`relative flex gap-4 ${isRow ? "md:flex-col" : "flex-col"}`}
+          data-reveal="shown"
+        >
           {card.picture && (
             <Picture
               image={card.picture.imgUrl}
               alt={card.picture.alt}
-              sizes="100vw md:33vw"
+              sizes={isRow ? "30vw md:33vw" : "100vw md:33vw"}
               className={
                 card.picture.imgUrl.isCutout
-                  ? `${toy} w-full object-contain object-bottom`
-                  : "aspect-photo w-full rounded-lg object-cover"
+                  ? `${cutout} w-full shrink-0 object-contain object-bottom`
+                  : `aspect-photo w-full shrink-0 rounded-lg object-cover ${photo}`
               }
             />
           )}
-          <CardHeading card={card} className="text-h3" />
-          {card.text && (
-            <p>
-              <Prose text={card.text} />
-            </p>
-          )}
-          {card.verdict && <VerdictLine verdict={card.verdict} />}
+          <div className="flex min-w-0 grow flex-col gap-4">
+            <CardHeading card={card} className="text-h3" />
+            {card.text && (
+              <p>
+                <Prose text={card.text} />
+              </p>
+            )}
+            {card.verdict && <VerdictLine verdict={card.verdict} />}
+          </div>
         </li>
       ))}
     </ul>

@@ -99,8 +99,8 @@ function Caller({ person }: { person: Person }) {
         width={240}
         className={
           picture.imgUrl.isCutout
-            ? "hop h-toy-s object-contain md:h-toy-m md:self-center"
-            : "aspect-box w-toy-s object-cover"
+            ? "hop size-toy-s shrink-0 object-contain md:h-toy-m md:w-auto md:self-center"
+            : "aspect-box w-toy-s shrink-0 object-cover"
         }
       />
     </li>

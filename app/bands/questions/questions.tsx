@@ -44,7 +44,11 @@ function Question({ item: { question, answer, verdict }, isOpen }: { item: Item;
   return (
     <details className="group border-t-2 border-current/25 py-4" open={isOpen}>
       <summary className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:flex-nowrap">
-        {verdict && <Verdict verdict={verdict} />}
+        {verdict && (
+          <span className="max-sm:w-full">
+            <Verdict verdict={verdict} />
+          </span>
+        )}
         <h3 className="min-w-0 flex-1 text-h4">{question}</h3>
         <Icon name="caret-down" className="transition-transform group-open:rotate-180" />
       </summary>

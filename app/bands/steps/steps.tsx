@@ -27,11 +27,11 @@ function Route({ items }: { items: Steps["items"] }) {
               image={item.picture.imgUrl}
               alt={item.picture.alt}
               sizes="30vw lg:20vw"
-              className={
+              className={`${index > 0 ? "max-md:hidden" : ""} shrink-0 ${
                 item.picture.imgUrl.isCutout
-                  ? "hop h-toy-s w-toy-s shrink-0 object-contain object-bottom lg:h-toy-m lg:w-toy-m"
-                  : "size-toy-s shrink-0 rounded-md object-cover lg:aspect-photo lg:h-auto lg:w-full"
-              }
+                  ? "hop size-toy-s object-contain object-bottom lg:size-toy-m"
+                  : "size-toy-s rounded-md object-cover lg:aspect-photo lg:h-auto lg:w-full"
+              }`}
             />
           )}
           <div className="flex w-full max-w-lead min-w-0 flex-col gap-2 border-t-4 border-dotted border-current pt-4">

@@ -6,7 +6,7 @@ import { formatPercent } from "#shared/format.ts";
 import type { OwnBand } from "./words.server.ts";
 
 const sentence =
-  "display text-[6.1vw]/(--clear) font-stretch-80% tracking-tight md:text-h3/(--clear) lg:text-[3.3vw]/(--clear) xxl:text-h2/(--clear)";
+  "display text-[6.1vw]/(--clear) font-stretch-80% tracking-tight md:text-h3/(--clear) lg:text-[min(3.3vw,3.2rem)]/(--clear)";
 /** Its box is behind the words, which overrun its edge and wrap only at the page's. */
 const boxed = "relative isolate block w-max max-w-[calc(100%+var(--spacing-edge)-4px)] px-[0.34em] py-[0.2em]";
 const box =

@@ -37,7 +37,7 @@ export function Plans({ band }: { band: ShownPlans }) {
         {heading}
       </h1>
       <div className={`mt-6 grid items-end ${plans.length === 2 ? "md:grid-cols-2" : "md:grid-cols-3"}`}>
-        <div className={`col-span-full self-start px-out pb-4 ${isStairs ? besideStairs : ""}`}>
+        <div className={`col-span-full self-start px-out pb-6 md:pb-4 ${isStairs ? besideStairs : ""}`}>
           <p className="m-0 max-w-lead text-lead">
             <Prose text={lead} />
           </p>
@@ -56,6 +56,7 @@ export function Plans({ band }: { band: ShownPlans }) {
             sign={sign}
             look={steps[index] ?? steps[0]}
             place={isStairs ? places[index] : ""}
+            isLast={index === plans.length - 1}
           />
         ))}
       </div>
@@ -85,20 +86,22 @@ interface PlanStepProps {
   sign: string;
   look: (typeof steps)[number];
   place: string | undefined;
+  /** On a phone only the people of the last step are shown. */
+  isLast: boolean;
 }
 
-function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
+function PlanStep({ plan, reply, sign, look, place, isLast }: PlanStepProps) {
   const id = `plan-${plan.plan.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
   return (
     <article aria-labelledby={id} className={`${look.behind} ${place}`} data-reveal="shown">
-      <div className="relative z-1 flex justify-center max-md:not-print:-mt-14 max-md:justify-end max-md:px-edge">
-        {plan.pictures.map((image) => (
+      <div className={`relative z-1 flex justify-center ${isLast ? "" : "max-md:hidden"}`}>
+        {plan.pictures.map((image, index) => (
           <Picture
-            key={image.src}
+            key={index}
             image={image}
             alt=""
-            sizes="17vw md:200px"
-            className="-mx-[2.5vw] -mb-[2.3vw] w-[17vw] max-w-none md:-mx-[1.6vw] md:-mb-[1.75vw] md:w-[min(13.4vw,200px)] xxl:-mx-6 xxl:-mb-6.5"
+            sizes="26vw md:200px"
+            className="-mx-[2.8vw] -mb-[3.4vw] w-[26vw] max-w-none md:-mx-[1.6vw] md:-mb-[1.75vw] md:w-[min(13.4vw,200px)] xxl:-mx-6 xxl:-mb-6.5"
           />
         ))}
       </div>

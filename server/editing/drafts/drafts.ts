@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
+import { addressOfPlace } from "#model/fields/band-places.server.ts";
 import type { DraftRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { rawIfAny } from "../content-file.ts";
 import { textsUnderWay } from "../publishing/journal.ts";
 import { endReview } from "../reviews/reviews.ts";
+import { plainInSource } from "../splice-source.ts";
 import type { FieldValue } from "../splice-yaml.ts";
 import { type DraftPictures, isDraftPicture, type LaidPictures } from "./draft-pictures.ts";
 import { mergeDraft } from "./merge-draft.ts";
@@ -56,8 +58,11 @@ export function openDrafts({ database, root, pictures }: DraftParts, editor: str
     }
     const merged = theirs === text ? { text: theirs, both: [] } : mergeDraft(file, { base, own: text, theirs });
     if (!merged) return false;
-    for (const { path, before, value } of merged.both)
-      await rows.hold({ address: `${file.replace(/^content\//, "")}#${path.join(".")}`, before, value });
+    const fields = theirs === null || merged.both.length === 0 ? undefined : plainInSource(theirs, file, []);
+    for (const { path, before, value } of merged.both) {
+      const address = `${file.replace(/^content\//, "")}#${addressOfPlace(fields, path).join(".")}`;
+      await rows.hold({ address, before, value });
+    }
     await put(file, merged.text, theirs);
     return true;
   };
