@@ -19,6 +19,9 @@ import { vitalsContext } from "./request/vitals.server.ts";
 import { exportedContent } from "./static-export/exported-content.server.ts";
 import { noReceiving, type StaticExport, staticExportContext } from "./static-export/static-export.server.ts";
 
+/** What the pages of the build say. */
+export const content: Content = buildContent;
+
 interface RequestParts {
   nonce: string | null;
   receiving: Receiving;

@@ -11,7 +11,7 @@ import type { Proof } from "./run.ts";
 
 const rounds = 50;
 const file = "content/pages/pricing.yaml";
-const titleIn = (text = "") => /^title: (.*)$/m.exec(text)?.[1] ?? "";
+const titleIn = (text = "") => /^ {4}heading: (.*)$/m.exec(text)?.[1] ?? "";
 
 /** Kills the editor while somebody writes and publishes, and compares what it acknowledged with what is there. */
 export async function prove(): Promise<Proof[]> {
@@ -103,7 +103,7 @@ async function timePublication(place: ReturnType<typeof editorSite>): Promise<nu
   const editor = await startEditor(place);
   const { write, untilOver } = await signedIn(editor);
   const before = titleIn(editor.read(file));
-  await write("save", { address: "pages/pricing.yaml#title", before, value: "Before all kills." });
+  await write("save", { address: "pages/pricing.yaml#bands.plans.heading", before, value: "Before all kills." });
   const begunAt = performance.now();
   await write("publish", { title: "Before all kills" });
   await untilOver();
@@ -125,7 +125,9 @@ async function writeUntilKilled(editor: EditorServer, round: number, withinMs: n
     const value = `Round ${round} turn ${turn}.`;
     told.possible = [before, value];
     if (turn === turns - 1 && withinMs === 0) setTimeout(kill, Math.random() * 400);
-    const answer = await write("save", { address: "pages/pricing.yaml#title", before, value }).catch(() => undefined);
+    const answer = await write("save", { address: "pages/pricing.yaml#bands.plans.heading", before, value }).catch(
+      () => undefined,
+    );
     if (answer?.ok) [before, told.possible] = [value, [value]];
     if (answer?.ok) told.saved++;
   }

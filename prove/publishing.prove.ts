@@ -36,8 +36,8 @@ export async function prove(): Promise<Proof[]> {
   const load = startLoad({ ...nginx, visitors: 4, paths });
   const { database } = await openStore({ databaseUrl, dataFolder: "" });
   const desk = await openDesks(openSiteFolder(first.root), database).of("");
-  const before = /^title: (.*)$/m.exec(readFileSync(join(first.root, pricing), "utf8"))?.[1] ?? "";
-  await desk.writer.save({ address: "pages/pricing.yaml#title", before, value: words });
+  const before = /^ {4}heading: (.*)$/m.exec(readFileSync(join(first.root, pricing), "utf8"))?.[1] ?? "";
+  await desk.writer.save({ address: "pages/pricing.yaml#bands.plans.heading", before, value: words });
   const author = { name: "Ada", email: "editor-1@studio.example" };
   await openJournal(database).schedule({ editor: "", title: "For both", author }, new Date().toISOString());
   const begunAt = performance.now();

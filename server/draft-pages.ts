@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import type { Content } from "#model/content.server.ts";
 
-/** The build with a route for each page of bands that a draft adds, or shows at another address. */
+/** The build with a route for each page of bands that came after it, such as that of a draft, or has another address now. */
 export function withDraftPages(build: ServerBuild, { composedPages }: Content): ServerBuild {
   const [route, asset] = [build.routes.landing, build.assets.routes.landing];
   if (!route || !asset) return build;

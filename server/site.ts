@@ -21,6 +21,7 @@ import type { Metrics } from "./watch/metrics.ts";
 /** What the site's own bundle offers the server (see `app/entry.server.tsx`). */
 type SiteModule = Pick<
   typeof import("../app/entry.server.tsx"),
+  | "content"
   | "redirects"
   | "declaredQueries"
   | "isOutdated"

@@ -17,7 +17,7 @@ const [start] = positionals;
 if (!start || !URL.canParse(start)) refuse("Give the address that npm run edit prints.");
 const { origin, pathname } = new URL(start);
 const edit = `${origin}${pathname.replace(/\/start$/, "")}`;
-const title = "pages/pricing.yaml#title";
+const title = "pages/pricing.yaml#bands.plans.heading";
 
 mkdirSync(values.out, { recursive: true });
 const browser = await chromium.launch(launchOptions());

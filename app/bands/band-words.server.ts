@@ -7,7 +7,7 @@ export const tones = ["paper", "sand", "white", "tang", "mari", "orch", "pitch",
 export type Tone = (typeof tones)[number];
 
 /** How much room a band has above and below; `bleed` has none, `pinned` stays while the next band slides over it. */
-export const rhythms = ["compact", "normal", "tall", "bleed", "pinned"] as const;
+const rhythms = ["compact", "normal", "tall", "bleed", "pinned"] as const;
 
 /** What every band of the kit has. `variants` begins with the usual one. */
 export function bandFields<const Shape extends string, const Variants extends readonly [string, ...string[]]>(
@@ -27,7 +27,7 @@ export function bandFields<const Shape extends string, const Variants extends re
     note: f
       .object({
         text: f.inline("how the figures of this band were counted", { words: 60 }),
-        facts: f.list(f.fact(), { min: 0, max: 12 }).default([]),
+        facts: f.list(f.fact(), { min: 0, max: 24 }).default([]),
       })
       .optional(),
     link: f.action().optional(),
@@ -36,8 +36,7 @@ export function bandFields<const Shape extends string, const Variants extends re
 }
 
 /** The band's name in its page, which is its anchor and its place in the editor. */
-export const role = (f: Fields) =>
-  f.slug("the band's name in the page, such as prices; it is also the anchor of links to it");
+const role = (f: Fields) => f.slug("the band's name in the page, such as prices; it is also the anchor of links to it");
 
 export const heading = (f: Fields) => f.text("what the band is about, so that it can stand alone", { characters: 60 });
 export const itemHeading = (f: Fields) => f.text("what this is", { words: 9 });
@@ -56,7 +55,7 @@ export const wordedVerdict = (f: Fields) =>
   f.object({ word: f.text("one or two words", { characters: 18 }), tone: tone(f), text: itemText(f).optional() });
 
 /** An entry of a kind, from which a card takes its words, picture and link. */
-export const entryFields = (f: Fields) => ({
+const entryFields = (f: Fields) => ({
   service: f.pick("services", "the file name, without ending, of a service whose words and picture are shown"),
   case: f.pick("cases", "the file name, without ending, of a case whose words and picture are shown"),
   game: f.pick("games", "the file name, without ending, of a game whose words and picture are shown"),
@@ -66,7 +65,7 @@ export const entryFields = (f: Fields) => ({
 });
 
 /** A card: an entry, or words of its own; its own words come before the entry's. */
-export const card = (f: Fields) =>
+const card = (f: Fields) =>
   f
     .object({
       ...entryFields(f),
@@ -91,7 +90,7 @@ export const card = (f: Fields) =>
 export type Card = z.infer<ReturnType<typeof card>>;
 
 /** The kinds whose first entries a band may show without naming them. */
-export const entryKinds = ["services", "cases", "games", "posts", "products", "people"] as const;
+const entryKinds = ["services", "cases", "games", "posts", "products", "people"] as const;
 
 /** Cards by name, or the first entries of a kind. */
 export const cardList = (f: Fields, atLeast: number) => ({
@@ -107,7 +106,7 @@ export interface CardList {
 }
 
 /** A figure with what it counts. */
-export const figure = (f: Fields) =>
+const figure = (f: Fields) =>
   f.object({
     value: f.text("the figure, with its unit if that is one sign", { characters: 9 }),
     label: f.text("what is counted", { words: 12 }),
@@ -120,16 +119,16 @@ export type Figure = z.infer<ReturnType<typeof figure>>;
 function foot(f: Fields) {
   const kinds = {
     figures: f.list(figure(f), { max: 4 }),
-    quote: f.reference("testimonials"),
+    quote: f.pick("testimonials"),
     counters: f.flag("true shows the counters of the site, which content/showroom.yaml lists"),
     links: f.list(f.action(), { max: 4 }),
-    table: f.list(f.object({ label: itemHeading(f), value: f.inline("the value", { words: 30 }) }), { max: 6 }),
+    table: f.list(f.object({ label: itemHeading(f), value: f.inline("the value", { words: 30 }) }), { max: 8 }),
     list: f.list(itemText(f), { max: 8 }),
     shelf: f.list(card(f), { max: 8 }),
   };
   const shape = {
     figures: kinds.figures.optional(),
-    quote: kinds.quote.optional(),
+    quote: kinds.quote,
     counters: kinds.counters.optional(),
     links: kinds.links.optional(),
     table: kinds.table.optional(),

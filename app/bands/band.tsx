@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { ProofList, ProofMarks } from "#app/sections/proof-mark.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { RichText } from "#shared/rich-text.ts";
 import { Foot } from "./foot.tsx";
 import type { ShownFoot } from "./shown-foot.server.ts";
+import type { ShownNote } from "./shown-note.server.ts";
 
 /** What every band of the kit shows, whatever its shape. */
 export interface BandProps {
@@ -15,7 +16,7 @@ export interface BandProps {
   rhythm?: string | undefined;
   heading?: string | undefined;
   lead?: RichText | undefined;
-  note?: { text: RichText; facts: readonly string[] } | undefined;
+  note?: ShownNote | undefined;
   link?: { label: string; url: string } | undefined;
   foot?: ShownFoot | undefined;
 }
@@ -48,11 +49,11 @@ export function BandSection({ band, className = "", children }: BandSectionProps
 
 const headingId = (role: string) => `${role}-heading`;
 
-/** The heading over the whole width, with the lead at the end of its line. */
+/** The heading over the whole width; a lead stands at the end of its last line. */
 export function TopHead({ band, size = "text-h2" }: { band: BandProps; size?: string }) {
   if (!band.heading && !band.lead) return null;
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+    <header className={`grid items-end gap-x-gut gap-y-4 ${band.lead ? "lg:cols-8-4" : ""}`}>
       <Heading band={band} size={size} />
       <Lead band={band} />
     </header>
@@ -105,13 +106,24 @@ function BandEnd({ band }: { band: BandProps }) {
   return (
     <div className={`wrap flex flex-col gap-6 ${pad}`}>
       <BandLink band={band} />
-      {note && (
-        <p className="max-w-text text-small" id={`${role}-note`}>
-          <Prose text={note.text} />
-          <ProofMarks ids={note.facts} />
-        </p>
-      )}
+      {note && <Note note={note} id={`${role}-note`} />}
       {foot && <Foot foot={foot} />}
+    </div>
+  );
+}
+
+/** As many marks as may stand in a sentence; more are a list of their own. */
+const mostMarks = 2;
+
+function Note({ note: { text, facts }, id }: { note: ShownNote; id: string }) {
+  const isShort = facts.length <= mostMarks;
+  return (
+    <div className="max-w-text text-small" id={id}>
+      <p>
+        <Prose text={text} />
+        {isShort && <ProofMarks ids={facts.map((fact) => fact.id)} />}
+      </p>
+      {!isShort && <ProofList facts={facts} />}
     </div>
   );
 }

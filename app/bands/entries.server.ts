@@ -18,7 +18,7 @@ export interface ShownCard {
 type Entry = Omit<ShownCard, "verdict">;
 
 /** The card of an item; undefined where its entry is not published or its kind is off. */
-export function shownCard(item: Card, content: Content): ShownCard | undefined {
+function shownCard(item: Card, content: Content): ShownCard | undefined {
   const entry = entryOf(item, content);
   const heading = item.heading ?? entry?.heading;
   if (heading === undefined) return undefined;

@@ -1,4 +1,5 @@
 import type { Content } from "#model/content.server.ts";
+import type { PageOfBands } from "#model/pages/composed-page.server.ts";
 import { findShownPage } from "#model/pages/find-page.server.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 
@@ -10,7 +11,7 @@ export interface NextPageWords {
 }
 
 /** Undefined where a page names none, or one that crawlers may not know. */
-export function findNextPage(content: Content, path: string | undefined): NextPageWords | undefined {
-  const page = path === undefined ? undefined : findShownPage(content, path);
-  return page && { title: page.title, path: page.path, picture: page.picture };
+export function findNextPage(content: Content, next: PageOfBands["next"]): NextPageWords | undefined {
+  const page = next && findShownPage(content, next.url);
+  return page && { title: page.title, path: page.path, picture: next.picture ?? page.picture };
 }

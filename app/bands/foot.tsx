@@ -75,14 +75,14 @@ function FootQuote({ quote: { comment, name, position, rating, picture } }: { qu
       <Picture image={picture.imgUrl} alt="" width={96} className="size-24 shrink-0 rounded-full object-cover" />
       <div className="flex flex-col gap-2">
         <blockquote className="max-w-text text-lead font-bold">{comment}</blockquote>
-        <figcaption className="flex flex-wrap items-center gap-x-4 text-small">
+        <div className="flex flex-wrap items-center gap-x-4 text-small">
           <span>
             <b>{name}</b>, {position}
-          </span>
+          </span>{" "}
           <span className="small-stars">
             <Stars rating={rating} />
           </span>
-        </figcaption>
+        </div>
       </div>
     </figure>
   );
@@ -90,9 +90,9 @@ function FootQuote({ quote: { comment, name, position, rating, picture } }: { qu
 
 function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
   return (
-    <ul role="list" className="grid grid-cols-4 gap-x-gut gap-y-4 lg:grid-cols-8">
+    <ul role="list" className="flex gap-x-gut gap-y-4 overflow-x-auto pb-2 lg:grid lg:grid-cols-8">
       {shelf.map(({ heading, text, picture, url }) => (
-        <li key={heading} className="relative flex flex-col gap-2">
+        <li key={heading} className="relative flex w-28 shrink-0 flex-col gap-2 lg:w-auto">
           {picture && (
             <Picture
               image={picture.imgUrl}
@@ -109,7 +109,7 @@ function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
             ) : (
               heading
             )}
-          </span>
+          </span>{" "}
           {text && (
             <span className="text-note">
               <Prose text={text} />

@@ -10,8 +10,7 @@ export function NextPage({ page: { title, path, picture } }: { page: NextPageWor
       <Link to={path} className="block no-underline" data-next="">
         <span className="wrap grid items-end gap-x-gut cols-8-4">
           <span className="flex flex-col gap-2 py-compact">
-            <span className="text-small font-bold">Next</span>
-            <span className="display text-h2">{title}</span>
+            <span className="text-small font-bold">Next</span> <span className="display text-h2">{title}</span>
           </span>
           {picture && (
             <Picture

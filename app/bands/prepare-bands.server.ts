@@ -8,6 +8,7 @@ import { prepare as preparePrices } from "./prices/data.server.ts";
 import { prepare as prepareQuotes } from "./quotes/data.server.ts";
 import { prepare as prepareShelf } from "./shelf/data.server.ts";
 import { shownFoot } from "./shown-foot.server.ts";
+import { shownNote, type WrittenNote } from "./shown-note.server.ts";
 import { prepare as prepareSteps } from "./steps/data.server.ts";
 
 /** A band ready to be drawn: what its shape's component takes. */
@@ -44,6 +45,7 @@ export function prepareBands(bands: readonly BandWords[], content: Content, ofPa
     const prepared = prepare?.(band as never, content);
     if (prepare && !prepared) return [];
     const foot = band.foot === undefined ? undefined : shownFoot(band.foot as Foot, content);
-    return [{ ...band, ...prepared, foot }];
+    const note = band.note === undefined ? undefined : shownNote(band.note as WrittenNote, content);
+    return [{ ...band, ...prepared, foot, note }];
   });
 }

@@ -1,6 +1,7 @@
 import type { Content } from "#model/content.server.ts";
 import type { Figure, Foot } from "./band-words.server.ts";
 import { type ShownCard, type ShownQuote, shownCards, shownQuotes } from "./entries.server.ts";
+import type { ShownNote } from "./shown-note.server.ts";
 
 /** The small addition below a band, with the entries that it names. */
 export type ShownFoot = Omit<Foot, "quote" | "shelf" | "counters" | "figures"> & {
@@ -10,7 +11,10 @@ export type ShownFoot = Omit<Foot, "quote" | "shelf" | "counters" | "figures"> &
 };
 
 /** A band as its component gets it. */
-export type Shown<Words> = Omit<Words, "foot"> & { foot?: ShownFoot | undefined };
+export type Shown<Words> = Omit<Words, "foot" | "note"> & {
+  foot?: ShownFoot | undefined;
+  note?: ShownNote | undefined;
+};
 
 /** Undefined where nothing of it is there to show. */
 export function shownFoot({ quote, shelf, counters, ...rest }: Foot, content: Content): ShownFoot | undefined {

@@ -24,9 +24,9 @@ interface WordedVerdict {
 export function VerdictLine({ verdict }: { verdict: WordedVerdict }) {
   return (
     <p className="mt-auto flex flex-wrap items-baseline gap-3 text-small">
-      <Verdict verdict={verdict} />
+      <Verdict verdict={verdict} />{" "}
       {verdict.text && (
-        <span>
+        <span className="min-w-40 flex-1">
           <Prose text={verdict.text} />
         </span>
       )}

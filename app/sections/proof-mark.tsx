@@ -16,6 +16,24 @@ export function ProofMarks({ ids = [] }: { ids?: readonly string[] | undefined }
   ));
 }
 
+/** One line that opens a list of figures, each with its mark; nothing where the ledger is off. */
+export function ProofList({ facts }: { facts: readonly { id: string; claim: string }[] }) {
+  const { proofMark } = useSite();
+  if (useIsOff("/proof")) return null;
+  return (
+    <details>
+      <summary className="underline first-letter:uppercase">{proofMark}</summary>
+      <ul role="list" className="flex flex-col gap-2 py-3">
+        {facts.map(({ id, claim }) => (
+          <li key={id}>
+            {claim} <ProofMark id={id} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The mark beside a figure that leads to how it was counted; nothing without a fact, or where the ledger is off. */
 export function ProofMark({ id, className = "" }: { id?: string | undefined; className?: string }) {
   const { proofMark } = useSite();

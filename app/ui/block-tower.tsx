@@ -23,8 +23,8 @@ export function BlockTower({ tones, half = 43, rise = 34, className = "" }: Bloc
   );
 }
 
-/** A tower's blocks inside the caller's own drawing, which carries the class `block-tower`. */
-export function Blocks({ tones, half = 43, rise = 34 }: BlockTowerProps) {
+/** The blocks of a tower, the lowest first. */
+function Blocks({ tones, half = 43, rise = 34 }: BlockTowerProps) {
   return tones.map((tone, index) => (
     <Block key={index} tone={tone} half={half} rise={rise} y={-index * (rise + seam)} />
   ));

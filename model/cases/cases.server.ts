@@ -44,6 +44,7 @@ export const caseSchema = (f: Fields) =>
       }),
       lead: f.text("the situation in two sentences"),
       text: f.inline("why it could not simply be done"),
+      measured: f.markdown("what was measured, as a sentence and a small table").optional(),
     }),
     optionsLead: f.text("who weighed the options, when and for whom"),
     options: f.list(

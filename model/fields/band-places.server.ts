@@ -20,6 +20,11 @@ export function addressOfPlace(fields: unknown, path: readonly PropertyKey[]): P
   return role === undefined ? [...path] : ["bands", role, ...rest];
 }
 
+/** The name of an entry in an address, below its list or group: of a band its role, else its key or number. */
+export function nameInAddress(parent: string | undefined, key: string, entry: unknown): string {
+  return parent === "bands" ? (roleOf(entry) ?? key) : key;
+}
+
 function bandsOf(fields: unknown): readonly unknown[] {
   const bands =
     typeof fields === "object" && fields !== null ? ownValue(fields as Record<string, unknown>, "bands") : [];

@@ -1,6 +1,7 @@
 import { isOff } from "#shared/off-pages.ts";
 import { searchFilePath } from "#shared/search-file.ts";
 import type { Content } from "../content.server.ts";
+import { findKitChecklist } from "../pages/kit-checklist.server.ts";
 import { listedPages } from "../pages/page-list.server.ts";
 import { crawlerPaths } from "../pages/site-paths.server.ts";
 import { siteAddress } from "../site/site-address.server.ts";
@@ -99,7 +100,8 @@ function security(content: Content): string {
 
 /** The localisation page's checklist as plain text: a box before each item, the reason below it. */
 function localisationKit(content: Content): string {
-  const { title, text, items } = content.pages["game-localization"].kit;
-  const ticks = items.flatMap((item) => [`[ ] ${item.title}`, `    ${item.text}`]);
-  return [title, "", text, "", ...ticks, "", siteAddress(content, "/game-localization#kit"), ""].join("\n");
+  const kit = findKitChecklist(content);
+  const ticks = kit?.items.flatMap((item) => [`[ ] ${item.title}`, `    ${item.text}`]) ?? [];
+  const address = siteAddress(content, "/game-localization#kit-checklist");
+  return [kit?.heading, "", kit?.text, "", ...ticks, "", address, ""].join("\n");
 }

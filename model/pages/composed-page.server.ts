@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import type { ImageSource } from "#shared/image-address.ts";
 import type { Fields } from "../fields/fields.server.ts";
 import { nearestName } from "../fields/nearest-name.server.ts";
 import { former } from "./former-anchors.server.ts";
@@ -18,8 +19,8 @@ export interface BandWords {
 /** A page that is a list of bands. */
 export interface PageOfBands {
   head: { title: string; description: string };
-  /** The path of the page that its end leads to. */
-  next?: string | undefined;
+  /** The page that its end leads to; its picture is that page's own, unless it has another one here. */
+  next?: { url: string; picture?: ImageSource | undefined } | undefined;
   bands: BandWords[];
 }
 
@@ -76,7 +77,12 @@ export const sitePage = (name: string) => (f: Fields) => f.object(pageFields(f, 
 
 const pageFields = (f: Fields, own: OwnBands) => ({
   head: f.head(),
-  next: f.link("the path of the page to read next").optional(),
+  next: f
+    .object({
+      url: f.link("the path of the page to read next"),
+      picture: f.picture("the address of a cut-out picture that stands beside its heading").optional(),
+    })
+    .optional(),
   bands: bandList(f, own),
 });
 

@@ -12,7 +12,6 @@ import { contactPage } from "./contact.server.ts";
 import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
 import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
-import { gameLocalizationPage } from "./game-localization.server.ts";
 import { home2Page } from "./home-2.server.ts";
 import { home3Page } from "./home-3.server.ts";
 import { home4Page } from "./home-4.server.ts";
@@ -20,7 +19,6 @@ import { home5Page } from "./home-5.server.ts";
 import { home6Page } from "./home-6.server.ts";
 import { home7Page } from "./home-7.server.ts";
 import { home8Page } from "./home-8.server.ts";
-import { itAndDevConsultancyPage } from "./it-and-dev-consultancy.server.ts";
 import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
 import { orderPage } from "./order.server.ts";
@@ -29,7 +27,6 @@ import { personPage } from "./person.server.ts";
 import { portfolioPage } from "./portfolio.server.ts";
 import { portfolioGridPage } from "./portfolio-grid.server.ts";
 import { portfolioMasonryPage } from "./portfolio-masonry.server.ts";
-import { pricingPage } from "./pricing.server.ts";
 import { privacyPage } from "./privacy.server.ts";
 import { proofPage } from "./proof.server.ts";
 import { researchAndDevelopmentInnovationAiLabsPage } from "./research-and-development-innovation-ai-labs.server.ts";
@@ -61,7 +58,7 @@ export const pageSchemas = {
   team: teamPage,
   person: personPage,
   testimonial: testimonialPage,
-  pricing: pricingPage,
+  pricing: sitePage("pricing"),
   contracts: contractsPage,
   brief: briefPage,
   papers: papersPage,
@@ -72,9 +69,9 @@ export const pageSchemas = {
   service: servicePage,
   "service-details": serviceDetailsPage,
   "game-development-studio": gameDevelopmentStudioPage,
-  "game-localization": gameLocalizationPage,
+  "game-localization": sitePage("game-localization"),
   "web3-game-development": web3GameDevelopmentPage,
-  "it-and-dev-consultancy": itAndDevConsultancyPage,
+  "it-and-dev-consultancy": sitePage("it-and-dev-consultancy"),
   "sports-and-data-solutions": sportsAndDataSolutionsPage,
   "research-and-development-innovation-ai-labs": researchAndDevelopmentInnovationAiLabsPage,
   portfolio: portfolioPage,

@@ -76,4 +76,3 @@ export const testimonialSchema = (f: Fields) =>
     answer: f.markdown("our answer, for a critical quote").optional(),
     answeredBy: f.reference("people").optional(),
   });
-export type Testimonial = z.infer<ReturnType<typeof testimonialSchema>>;

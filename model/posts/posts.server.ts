@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
 import { countWords } from "./reading-time.server.ts";
 
@@ -40,4 +39,3 @@ export const categorySchema = (f: Fields) =>
     description: f.text("what is filed here, one sentence"),
     department: f.department(),
   });
-export type Category = z.infer<ReturnType<typeof categorySchema>>;

@@ -1,3 +1,4 @@
+import { nameInAddress } from "../fields/band-places.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 
 /** Pictures whose alternative text only repeats the caption, which everybody can read anyway. */
@@ -8,7 +9,9 @@ export function captionProblems(values: ReadonlyMap<string, unknown>): ContentPr
 function repeated(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value !== "object" || value === null) return [];
   const own = "alt" in value && "caption" in value && plain(value.alt) === plain(value.caption);
-  const within = Object.entries(value).flatMap(([key, part]) => repeated(part, [...path, key]));
+  const within = Object.entries(value).flatMap(([key, part]) =>
+    repeated(part, [...path, nameInAddress(path.at(-1), key, part)]),
+  );
   return own ? [[...path, "alt"].join("."), ...within] : within;
 }
 

@@ -132,3 +132,12 @@ test("the name of a file that cannot be an address is refused", async () => {
   const problems = await problemsOf(`${head}bands:\n${band("tone: ink")}`, "Spring Fair.yaml");
   expect(problems.join("\n")).toContain("the name of a page has small letters from a to z, digits and dashes");
 });
+
+test("a link may name a band of any page, by its name or an older one", async () => {
+  const bands = `bands:\n${band('former: [older], link: { label: There, url: "/fair#older" }')}`;
+  expect(await problemsIn(siteWith({ "fair.yaml": head + bands }))).toEqual([]);
+  const wrong = bands.replace("#older", "#oldest");
+  expect(await problemsIn(siteWith({ "fair.yaml": head + wrong }))).toEqual([
+    expect.stringContaining('dead link: /fair has no part "#oldest"'),
+  ]);
+});

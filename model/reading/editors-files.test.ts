@@ -35,7 +35,7 @@ const names: [name: string, reason: string][] = [
   ["blog/Ideas.docx", "nothing reads this kind of file; entries end in .md, so move it out of content/"],
   ["people/ines.yml", "entries of content/people/ end in .yaml; rename it to ines.yaml"],
   ["pages/faq.yml", "must be called faq.yaml; rename it"],
-  ["pages/news.yaml", "no page has this name, so nobody would read it; take it away (a new page takes an engineer)"],
+  ["pages/news.yaml", "bands: missing; write a list, one entry per line, each after a dash"],
   ["loose.md", "nothing reads it here; move it into the folder of its kind, such as content/blog/"],
   ["Plan.docx", "nothing reads it here; move it out of content/"],
 ];

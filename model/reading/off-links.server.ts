@@ -1,5 +1,6 @@
 import { isOff } from "#shared/off-pages.ts";
 import type { Content } from "../content.server.ts";
+import { nameInAddress } from "../fields/band-places.server.ts";
 import { endingOf } from "./content-files.server.ts";
 import { pathOfWords } from "./off.server.ts";
 import { isNode, targetOf } from "./without-off-links.server.ts";
@@ -13,14 +14,14 @@ interface OffLink {
 }
 
 /** Every link in a value of the content to a page that is off. */
-function offLinks(value: unknown, off: readonly string[], field = ""): OffLink[] {
+function offLinks(value: unknown, off: readonly string[], path: readonly string[] = []): OffLink[] {
   if (typeof value !== "object" || value === null) return [];
   const target = targetOf(value);
-  const own = target !== undefined && isOff(target, off) ? [{ field, target }] : [];
+  const own = target !== undefined && isOff(target, off) ? [{ field: path.join("."), target }] : [];
   const isText =
     isNode(value) || (Array.isArray(value) && value.some((node) => typeof node === "string" || isNode(node)));
   const within = Object.entries(value).flatMap(([key, part]) =>
-    offLinks(part, off, isText ? field : [field, key].filter(Boolean).join(".")),
+    offLinks(part, off, isText ? path : [...path, nameInAddress(path.at(-1), key, part)]),
   );
   return [...own, ...within];
 }

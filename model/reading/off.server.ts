@@ -1,4 +1,5 @@
 import type { Content, Folder } from "../content.server.ts";
+import { findKitChecklist } from "../pages/kit-checklist.server.ts";
 import { paperNames } from "../pages/papers.server.ts";
 import { documentPaths, type FixedPath, fixedPaths } from "../pages/site-paths.server.ts";
 import { readTextLoosely } from "./content-files.server.ts";
@@ -58,5 +59,6 @@ export function withoutEntries(content: Pick<Content, "blog" | "cases" | "people
   };
   const empty = Object.entries(shown).flatMap(([path, entries]) => (entries.length === 0 ? [path] : []));
   const written = content.pages.papers.documents.map(({ name }) => name);
-  return [...empty, ...paperNames.filter((name) => !written.includes(name)).flatMap(documentPaths)];
+  const withoutKit = findKitChecklist(content) ? [] : ["/localisation-kit.txt"];
+  return [...empty, ...withoutKit, ...paperNames.filter((name) => !written.includes(name)).flatMap(documentPaths)];
 }

@@ -2,20 +2,26 @@ import { supplierTopics } from "../facts/supplier-topics.server.ts";
 import { parseMarkdown } from "../markdown/markdown.server.ts";
 import { MarkdownLimitError } from "../markdown/markdown-limits.server.ts";
 import { oncePerText } from "../once-per-text.server.ts";
+import { pageSchemas } from "../pages/pages.server.ts";
+import { composedFiles } from "./composed-files.server.ts";
 import { readTextLoosely } from "./content-files.server.ts";
+import { fieldIn, looseYaml } from "./parsed-file.server.ts";
 import { siteOrStarter } from "./site-folder.server.ts";
 import { partsOfSource } from "./source-text.server.ts";
 
-/** Bands of fixed pages that links may target: removing one breaks addresses that people have kept. */
+/**
+ * Bands of pages with code of their own that links may target: removing one breaks addresses that people have kept. Pages that
+ * are lists of bands name theirs in their files.
+ */
 export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": ["message"],
   "/faq": ["not-answered"],
   "/game-development-studio": ["pipeline"],
   "/game-localization": ["bench", "kit"],
-  "/home-4": ["ends"],
+  "/home-4": ["answers", "ends"],
+  "/home-7": ["languages", "quality", "text-fit"],
   "/papers": ["data", ...supplierTopics],
   "/portfolio": ["compare"],
-  "/pricing": ["terms", "work"],
   "/research-and-development-innovation-ai-labs": ["frame-time"],
   "/service": ["contracts"],
   "/sports-and-data-solutions": ["failures"],
@@ -40,9 +46,21 @@ function namedIn(root: string, path: string, entryFiles: FindFiles): string[] {
   if (path === "/faq") return entryFiles("faqs").flatMap((group) => [group.slug, ...idsOf(root, group.file)]);
   if (path === "/proof") return entryFiles("facts").flatMap(({ file }) => factsOf(root, file));
   if (folder === "blog" && slug) return headingIds(readTextLoosely(root, `content/blog/${slug}.md`));
-  if (slug) return [];
-  const page = siteOrStarter(root, `content/pages/${folder}.yaml`);
-  return idsOf(page.root, page.file);
+  const name = path.slice(1) || "home";
+  const file = Object.hasOwn(pageSchemas, name)
+    ? `content/pages/${name}.yaml`
+    : composedFiles(root).find(({ address }) => address === path)?.file;
+  if (!file) return [];
+  const page = siteOrStarter(root, file);
+  return [...idsOf(page.root, page.file), ...bandsOf(readTextLoosely(page.root, page.file))];
+}
+
+/** The names of a page's bands, with their older ones. */
+function bandsOf(source: string): string[] {
+  const bands = fieldIn(looseYaml(source), "bands");
+  if (!Array.isArray(bands)) return [];
+  const names = bands.flatMap((band) => [fieldIn(band, "role"), fieldIn(band, "former")].flat());
+  return names.filter((name) => typeof name === "string");
 }
 
 /** Read before validation, as text: a link may stand in an earlier file. */

@@ -1,3 +1,5 @@
+import { nameInAddress } from "../fields/band-places.server.ts";
+
 /** A text of a content file with its field: the last name of its path, such as title. */
 export interface FieldText {
   file: string;
@@ -13,7 +15,9 @@ export function textsIn(file: string, value: unknown, path: readonly string[] = 
     return [{ file, name, path: path.join("."), text: value }, ...(name === "body" ? headingsIn(file, value) : [])];
   }
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => textsIn(file, entry, [...path, key]));
+  return Object.entries(value).flatMap(([key, entry]) =>
+    textsIn(file, entry, [...path, nameInAddress(path.at(-1), key, entry)]),
+  );
 }
 
 function headingsIn(file: string, body: string): FieldText[] {

@@ -48,7 +48,6 @@ export const planSchema = (f: Fields) =>
     response: f.text("how fast we answer"),
     action: f.action(),
   });
-export type Plan = z.infer<ReturnType<typeof planSchema>>;
 
 /** A group of questions. `question` and `answer` are the customer's names (`docs/contract.md`). */
 export const faqGroupSchema = (f: Fields) =>

@@ -32,7 +32,6 @@ export const gameSchema = (f: Fields) =>
     alt: f.alt(),
     case: f.pick("cases"),
   });
-export type Game = z.infer<ReturnType<typeof gameSchema>>;
 
 /**
  * The short lists of the home page, in one file. `iconUrl`, `number`, `symbol`, `title`, `description`, `imgUrl`, `titleHead` and

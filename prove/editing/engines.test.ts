@@ -8,7 +8,7 @@ import { isLackAllowed, lackOf } from "../../tools/engines.ts";
 
 const engines: EngineName[] = ["Chromium", "Firefox", "WebKit"];
 const file = "content/pages/pricing.yaml";
-const title = '[data-content="pages/pricing.yaml#title"]';
+const title = '[data-content="pages/pricing.yaml#bands.plans.heading"]';
 
 describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` : name, name] as const))(
   "%s",
@@ -32,7 +32,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
     afterEach(() => expect(visitor.takeMessages(), "messages that the test did not expect").toEqual([]));
 
     const text = () => editor.read(file) ?? "";
-    const titleOf = (source: string) => /^title: (.*)$/m.exec(source)?.[1];
+    const titleOf = (source: string) => /^ {4}heading: (.*)$/m.exec(source)?.[1];
     const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: longestWaitMs });
     const ofEditor = async (selector: string, words: string) => {
       const found = await visitor.run(
@@ -81,8 +81,8 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
     });
 
     test("typing in the panel shows on the page and is saved", async () => {
-      await open("#edit=pages/pricing.yaml#title");
-      await fill("pages/pricing.yaml#title", "From the panel.");
+      await open("#edit=pages/pricing.yaml#bands.plans.heading");
+      await fill("pages/pricing.yaml#bands.plans.heading", "From the panel.");
       await isSaid("Draft saved");
       expect(titleOf(text())).toBe("From the panel.");
       await eventually(() => visitor.run((at) => document.querySelector(at)?.textContent, title)).toBe(
@@ -91,22 +91,25 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
     });
 
     test("an error is shown at its field, also after a reload", async () => {
-      await open("#edit=pages/pricing.yaml#lead");
-      await fill("pages/pricing.yaml#lead", "See [x](/princing).");
+      await open("#edit=pages/pricing.yaml#bands.plans.lead");
+      await fill("pages/pricing.yaml#bands.plans.lead", "See [x](/princing).");
       await isSaid("Kept as you typed it");
-      await open("#edit=pages/pricing.yaml#lead");
+      await open("#edit=pages/pricing.yaml#bands.plans.lead");
       await eventually(async () => (await ofEditor(".problems li", "dead link")) !== undefined).toBe(true);
-      expect((await ofEditor('[data-address="pages/pricing.yaml#lead"]', ""))?.value).toBe("See [x](/princing).");
-      await press('[data-address="pages/pricing.yaml#lead"]');
+      expect((await ofEditor('[data-address="pages/pricing.yaml#bands.plans.lead"]', ""))?.value).toBe(
+        "See [x](/princing).",
+      );
+      await press('[data-address="pages/pricing.yaml#bands.plans.lead"]');
       await visitor.key("Escape");
       await eventually(async () => (await ofEditor(".problems li", "")) === undefined).toBe(true);
       visitor.takeMessages(/422/);
     });
 
     test("an entry of a list is copied", async () => {
-      const rows = () => parse(text()).table.rows as unknown[];
+      const rows = () =>
+        parse(text()).bands.find(({ role }: { role: string }) => role === "comparison").rows as unknown[];
       const count = rows().length;
-      await open("#edit=pages/pricing.yaml#table.rows.0");
+      await open("#edit=pages/pricing.yaml#bands.comparison.rows.0");
       await press('[aria-label="Duplicate this entry"]');
       await isSaid("Copied");
       expect(rows()).toHaveLength(count + 1);
@@ -115,7 +118,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
 
     test("a draft is discarded and restored", async () => {
       const draft = text();
-      await open("#edit=pages/pricing.yaml#title");
+      await open("#edit=pages/pricing.yaml#bands.plans.heading");
       await press("button", "Discard draft");
       await eventually(text).not.toBe(draft);
       await isSaid("Draft discarded");

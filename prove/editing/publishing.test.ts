@@ -58,11 +58,11 @@ test("a reviewed draft is built and published while visitors browse, and a forme
   const wren = await accounts.join("wren@example.com", "writer", "Wren");
   const edith = await accounts.join("edith@example.com", "editor", "Edith");
   const pricing = readFileSync(join(place.root, "content/pages/pricing.yaml"), "utf8");
-  const before = /^title: (.*)$/m.exec(pricing)?.[1] ?? "";
+  const before = /^ {4}heading: (.*)$/m.exec(pricing)?.[1] ?? "";
   const person = readdirSync(join(place.root, "content/people"))[0]?.replace(".yaml", "") ?? "";
 
-  const writer = await openAs(wren, "/edit/site/pricing#edit=pages/pricing.yaml#title");
-  const field = writer.locator('[data-address="pages/pricing.yaml#title"]');
+  const writer = await openAs(wren, "/edit/site/pricing#edit=pages/pricing.yaml#bands.plans.heading");
+  const field = writer.locator('[data-address="pages/pricing.yaml#bands.plans.heading"]');
   await field.fill("Words to publish.");
   await field.press("Tab");
   await said(writer, "Draft saved");
@@ -144,6 +144,6 @@ test("a reviewed draft is built and published while visitors browse, and a forme
   await reader.getByRole("button", { name: /^Bring back/ }).click();
   await said(reader, "That version is in the draft now.");
   await reader.goto(`${origin}/edit/site/pricing`);
-  const heading = reader.locator('[data-content="pages/pricing.yaml#title"]');
+  const heading = reader.locator('[data-content="pages/pricing.yaml#bands.plans.heading"]');
   await expect.poll(async () => (await reader.reload()) && heading.textContent()).toBe(before);
 });

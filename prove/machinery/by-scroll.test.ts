@@ -9,7 +9,6 @@ const pages = [
   "/about-us",
   "/faq",
   "/game-development-studio",
-  "/game-localization",
   "/home-2",
   "/home-3",
   "/home-4",

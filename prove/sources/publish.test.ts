@@ -12,11 +12,15 @@ import { openMachine } from "../../tests/support/machine.ts";
 const pricing = "content/pages/pricing.yaml";
 type Machine = Awaited<ReturnType<typeof openMachine>>;
 
-const onDisk = ({ root }: Machine) => /^title: (.*)$/m.exec(readFileSync(join(root, pricing), "utf8"))?.[1] ?? "";
-const inDraft = ({ desk }: Machine) => /^title: (.*)$/m.exec(desk.site.rawIfAny(pricing) ?? "")?.[1] ?? "";
+const onDisk = ({ root }: Machine) => /^ {4}heading: (.*)$/m.exec(readFileSync(join(root, pricing), "utf8"))?.[1] ?? "";
+const inDraft = ({ desk }: Machine) => /^ {4}heading: (.*)$/m.exec(desk.site.rawIfAny(pricing) ?? "")?.[1] ?? "";
 const write = async (machine: Machine, value: string) => {
   const desk = await machine.publisher.desks.of("");
-  const outcome = await desk.writer.save({ address: "pages/pricing.yaml#title", before: inDraft(machine), value });
+  const outcome = await desk.writer.save({
+    address: "pages/pricing.yaml#bands.plans.heading",
+    before: inDraft(machine),
+    value,
+  });
   expect(outcome).toEqual({ state: "saved" });
 };
 const logOf = ({ root }: Machine) => git(root, "log", "--format=%s").trim().split("\n");

@@ -33,12 +33,12 @@ const change = (desk: Desk, key: string, value: string) =>
 
 test("what two machines publish in different fields is all there, on both and in the remote", async () => {
   const { bare, first, second } = await openMachines();
-  await change(first.desk, "title", "Title of the first.");
+  await change(first.desk, "bands.plans.heading", "Title of the first.");
   await change(second.desk, "head.title", "Title of the second");
   expect(await first.publish("By the first")).toMatchObject({ state: "published" });
   expect(await second.publish("By the second")).toMatchObject({ state: "published" });
   const shared = git(bare, "show", `main:${pricing}`);
-  expect(shared).toContain("title: Title of the first.");
+  expect(shared).toContain("    heading: Title of the first.");
   expect(shared).toMatch(/^ {2}title: Title of the second$/m);
   expect(git(bare, "log", "--format=%s")).toBe("By the second\nBy the first\nFirst\n");
   expect(readFileSync(join(second.root, pricing), "utf8")).toBe(shared);
@@ -47,27 +47,27 @@ test("what two machines publish in different fields is all there, on both and in
 
 test("the same field on two machines stays theirs, with mine beside it, and nothing is published until I decide", async () => {
   const { bare, first, second } = await openMachines();
-  const before = textIn(second.desk, "title");
-  await change(first.desk, "title", "Theirs.");
-  await change(second.desk, "title", "Mine.");
+  const before = textIn(second.desk, "bands.plans.heading");
+  await change(first.desk, "bands.plans.heading", "Theirs.");
+  await change(second.desk, "bands.plans.heading", "Mine.");
   await first.publish("By the first");
   expect(await second.publish("By the second")).toMatchObject({
     state: "failed",
-    said: expect.stringContaining(`${pricing}: title`),
+    said: expect.stringContaining(`${pricing}: bands.plans.heading`),
   });
   expect((await second.desk.drafts.read()).held).toEqual([
-    { address: "pages/pricing.yaml#title", before, value: "Mine." },
+    { address: "pages/pricing.yaml#bands.plans.heading", before, value: "Mine." },
   ]);
   const desk = await second.publisher.desks.of("");
-  expect(textIn(desk, "title")).toBe("Theirs.");
-  expect(await change(desk, "title", "Mine.")).toEqual({ state: "saved" });
+  expect(textIn(desk, "bands.plans.heading")).toBe("Theirs.");
+  expect(await change(desk, "bands.plans.heading", "Mine.")).toEqual({ state: "saved" });
   expect(await second.publish("Mine after all")).toMatchObject({ state: "published" });
-  expect(git(bare, "show", `main:${pricing}`)).toContain("title: Mine.");
+  expect(git(bare, "show", `main:${pricing}`)).toContain("    heading: Mine.");
 });
 
 test("a push that is rejected leaves files, versions and the draft as they were", async () => {
   const { bare, first } = await openMachines();
-  await change(first.desk, "title", "Not yet.");
+  await change(first.desk, "bands.plans.heading", "Not yet.");
   const hook = join(bare, "hooks/pre-receive");
   writeFileSync(hook, "#!/bin/sh\nexit 1\n");
   chmodSync(hook, 0o755);
@@ -85,11 +85,11 @@ test("a push that is rejected leaves files, versions and the draft as they were"
 test("a remote that changes the software, or does not answer, is refused by name", async () => {
   const { bare, first, second } = await openMachines();
   writeFileSync(join(second.root, "package.json"), "{}");
-  rewrite(join(second.root, pricing), (text) => text.replace(/^title: .*$/m, "title: Both."));
+  rewrite(join(second.root, pricing), (text) => text.replace(/^ {4}heading: .*$/m, "    heading: Both."));
   git(second.root, "add", "content", "package.json");
   git(second.root, "-c", "user.name=Eve", "-c", "user.email=eve@example.com", "commit", "--quiet", "-m", "Both");
   git(second.root, "push", "--quiet", bare, "main");
-  await change(first.desk, "title", "Mine.");
+  await change(first.desk, "bands.plans.heading", "Mine.");
   expect((await first.publish("Mine"))?.said).toContain("also changes package.json");
   const cutOff = await openMachine(first.root, { remote: join(bare, "nowhere"), database: first.database });
   expect((await cutOff.publish("Mine"))?.said).toContain("does not answer");
@@ -105,18 +105,20 @@ function pushByHand(root: string, bare: string, { name, subject }: { name: strin
 
 test("names a broken file that somebody pushed and who did, and does not merge it", async () => {
   const { bare, first, second } = await openMachines();
-  await change(first.desk, "title", "Mine.");
+  await change(first.desk, "bands.plans.heading", "Mine.");
   const sound = readFileSync(join(second.root, pricing), "utf8");
-  rewrite(join(second.root, pricing), (text) => text.replace(/^title: .*$/m, "title: [not, words]"));
+  rewrite(join(second.root, pricing), (text) => text.replace(/^ {4}heading: .*$/m, "    heading: [not, words]"));
   pushByHand(second.root, bare, { name: "Grace", subject: "Better prices" });
   const before = readFileSync(join(first.root, pricing), "utf8");
   const said = (await first.publish("Mine"))?.said;
-  expect(said).toMatch(/^content\/pages\/pricing\.yaml: title: .*\. Grace has pushed that as “Better prices”/);
+  expect(said).toMatch(
+    /^content\/pages\/pricing\.yaml: bands\.plans\.heading: .*\. Grace has pushed that as “Better prices”/,
+  );
   expect(readFileSync(join(first.root, pricing), "utf8")).toBe(before);
   expect(git(first.root, "log", "--format=%s")).toBe("First\n");
   const desk = await first.publisher.desks.of("");
   expect((await desk.site.now()).problems).toEqual([]);
-  expect(await change(desk, "title", "Mine, later.")).toEqual({ state: "saved" });
+  expect(await change(desk, "bands.plans.heading", "Mine, later.")).toEqual({ state: "saved" });
   writeFileSync(join(second.root, pricing), sound);
   pushByHand(second.root, bare, { name: "Grace", subject: "Mended" });
   expect(await first.publish("Mine")).toMatchObject({ state: "published" });
@@ -125,7 +127,7 @@ test("names a broken file that somebody pushed and who did, and does not merge i
 
 test("keeps a file that others deleted while something refers to it, and names who did", async () => {
   const { bare, first, second } = await openMachines();
-  await change(first.desk, "title", "Mine.");
+  await change(first.desk, "bands.plans.heading", "Mine.");
   rmSync(join(second.root, "content/categories"), { recursive: true });
   pushByHand(second.root, bare, { name: "Grace", subject: "No categories" });
   expect((await first.publish("Mine"))?.said).toMatch(/Grace has pushed that as “No categories”/);
@@ -136,15 +138,15 @@ test("what one machine published is shown by another, although somebody has push
   const { bare, first, second } = await openMachines();
   const { database } = first;
   const elsewhere = await openMachine(second.root, { remote: bare, database });
-  await change(first.desk, "title", "Everywhere.");
+  await change(first.desk, "bands.plans.heading", "Everywhere.");
   expect(await first.publish("For all")).toMatchObject({ state: "published" });
   const third = mkdtempSync(join(tmpdir(), "studio-site-third-"));
   git(third, "clone", "--quiet", bare, ".");
-  writeFileSync(join(third, pricing), "title: [not, words]\n");
+  writeFileSync(join(third, pricing), "bands: [not, words]\n");
   pushByHand(third, bare, { name: "Grace", subject: "Broken" });
   await elsewhere.publisher.look();
   expect(elsewhere.swaps).toHaveLength(1);
-  expect(readFileSync(join(second.root, pricing), "utf8")).toContain("title: Everywhere.");
+  expect(readFileSync(join(second.root, pricing), "utf8")).toContain("    heading: Everywhere.");
 });
 
 test("reports a remote with an unrelated history, with the remedy", async () => {
@@ -152,7 +154,7 @@ test("reports a remote with an unrelated history, with the remedy", async () => 
   const other = checkoutOf(contentCopy());
   git(other, "commit", "--quiet", "--amend", "-m", "Another first");
   const machine = await openMachine(first.root, { remote: other, database: first.database });
-  await change(machine.desk, "title", "Mine.");
+  await change(machine.desk, "bands.plans.heading", "Mine.");
   const outcome = await machine.publish("Mine");
   expect(outcome).toMatchObject({ state: "failed" });
   expect(outcome?.said).toMatch(/history of its own.*CONTENT_REMOTE.*cloned from/);

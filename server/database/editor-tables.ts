@@ -90,7 +90,7 @@ export interface DraftRow {
 /** What an editor typed and the check or somebody else's change kept out of the draft. */
 export interface HeldRow {
   editor: string;
-  /** `pages/pricing.yaml#table.heading` */
+  /** `pages/pricing.yaml#bands.comparison.heading` */
   address: string;
   /** What the editor saw, and what was typed, as JSON. */
   before: string;

@@ -6,9 +6,10 @@ import type { ViteDevServer } from "vite";
 import { loopAddresses } from "#model/reading/loops.server.ts";
 import { type AppParts, createApp } from "../app.ts";
 import type { ServerStore } from "../database/store.ts";
+import { withDraftPages } from "../draft-pages.ts";
 import type { BuildEnvironment, Env } from "../env.ts";
 import { listFiles, type StaticFile } from "../http/files.ts";
-import { createSiteEnquiries, siteParts } from "../site.ts";
+import { createSiteEnquiries, siteOf, siteParts } from "../site.ts";
 import { openSiteVitals } from "../vitals/site-vitals.ts";
 import { type ContentWatch, contentProblemsPage } from "./content-problems-page.ts";
 
@@ -60,7 +61,11 @@ async function openSite(
   vite: ViteDevServer,
   { contentFolder, env, buildEnvironment, isStopping, openStore }: DevelopmentOptions,
 ) {
-  const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+  const loadBuild = async () => {
+    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+    // A page whose file came after the start has no route yet.
+    return withDraftPages(build, siteOf(build).content);
+  };
   const [store, build] = [await openStore(), await loadBuild()];
   const enquiries = createSiteEnquiries({ build, buildEnvironment, env, store });
   const vitals = openSiteVitals(store.database);

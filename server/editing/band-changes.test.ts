@@ -9,8 +9,9 @@ import { deskOn } from "../../tests/support/desk.ts";
 import { fixtureSite } from "../../tests/support/fixture-site.ts";
 import { describeForm } from "./describe-form.ts";
 import { filesWithout, newFiles, renamedFiles } from "./entry-changes.ts";
-import { newBand } from "./sample-value.ts";
-import { arrangeInSource, setInSource, valueInSource } from "./splice-source.ts";
+import { newBand, newItem } from "./sample-value.ts";
+import { schemaAt } from "./schema-fields.ts";
+import { arrangeInSource, plainInSource, setInSource, valueInSource } from "./splice-source.ts";
 
 const file = "content/pages/angebot.yaml";
 const source = readFileSync(join(fixtureSite, file), "utf8");
@@ -64,6 +65,20 @@ test("a new band of each shape is sound, and its role is free", async () => {
     const page = { head: reading.content?.composedPages[0]?.head, bands: [band] };
     expect(schema.safeParse(page).error?.issues ?? [], shape).toEqual([]);
   }
+});
+
+test("a new row of a table has as many cells as the others", async () => {
+  const { site, reading } = await openCopy();
+  const page = "content/pages/pricing.yaml";
+  const { text } = site.read(page);
+  const [first] = plainInSource(text, page, ["bands", "comparison", "rows"]) as unknown[];
+  const path = ["bands", "comparison", "rows", 0];
+  const schema = schemaAt(reading.schemas.get(page) as z.ZodType, path, plainInSource(text, page, []));
+  const row = newItem(schema, "rows", first, { pictures: [], today: "2026-01-05" });
+  expect(row).toMatchObject({
+    heading: expect.any(String),
+    cells: (first as { cells: unknown[] }).cells.map(() => ({ text: expect.any(String) })),
+  });
 });
 
 test("a page begins as a sound draft, takes another name with a redirect, and leaves one when it goes", async () => {

@@ -6,10 +6,10 @@ import { parseAddress } from "./changes.ts";
 import { statuses } from "./collection-routes.ts";
 import { standingOf } from "./desks.ts";
 import type { EditedSite } from "./edited-site.ts";
-import { newBand, sampleValue } from "./sample-value.ts";
+import { newBand, newItem } from "./sample-value.ts";
 import { schemaAt } from "./schema-fields.ts";
 import { plainInSource } from "./splice-source.ts";
-import { SpliceError } from "./splice-yaml.ts";
+import { type FieldPath, SpliceError } from "./splice-yaml.ts";
 
 export const change = z.object({
   address: z.string().max(400),
@@ -82,7 +82,13 @@ async function insertionAt(site: EditedSite, address: string, shape?: string): P
   const value =
     isBand && schema
       ? newBand(schema, fields, shape, offered)
-      : sampleValue(schema && schemaAt(schema, path, fields), name, offered);
+      : newItem(schema && schemaAt(schema, path, fields), name, neighbourAt(site, file, path), offered);
   if (value === undefined) throw new SpliceError("this is added in the file");
   return { do: "insert", value };
+}
+
+/** The first item of the list that a place is in; undefined where that is no list, or an empty one. */
+function neighbourAt(site: EditedSite, file: string, path: FieldPath): unknown {
+  const list = path.length > 0 ? plainInSource(site.read(file).text, file, path.slice(0, -1)) : undefined;
+  return Array.isArray(list) ? list[0] : undefined;
 }

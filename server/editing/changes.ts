@@ -16,7 +16,7 @@ import { type FieldPath, type FieldValue, SpliceError } from "./splice-yaml.ts";
 
 /** A new value for a field. */
 export interface ValueChange {
-  /** `pages/pricing.yaml#table.heading` */
+  /** `pages/pricing.yaml#bands.comparison.heading` */
   address: string;
   /** The value that the editor saw, in case somebody else has changed it since. */
   before: unknown;

@@ -8,7 +8,7 @@ import type { FieldPath } from "./splice-yaml.ts";
 
 /** A field of the side panel. */
 export interface FormField {
-  /** `pages/pricing.yaml#table.heading` */
+  /** `pages/pricing.yaml#bands.comparison.heading` */
   address: string;
   /** Its key, or its number in a list. */
   name: string;

@@ -79,7 +79,7 @@ export function filesWithout(site: EditedSite, file: string): FileChanges {
   const without = leadThere
     .reverse()
     .reduce((source, at) => arrangeInSource(source, redirects, [at], { do: "remove" }), text);
-  const next = folder === "pages" ? plainInSource(site.read(file).text, file, ["next"]) : undefined;
+  const next = folder === "pages" ? plainInSource(site.read(file).text, file, ["next", "url"]) : undefined;
   const final =
     folder === "pages" && address
       ? withRedirect(without, { from: address, to: typeof next === "string" ? next : "/", status: 308 })

@@ -2,7 +2,7 @@ import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll, vercelStegaEncode } from "@ve
 
 /** Where a text of the content stands, and as what it was handed to the page. */
 interface Marked {
-  /** `pages/pricing.yaml#table.heading` */
+  /** `pages/pricing.yaml#bands.comparison.heading` */
   address: string;
   text: string;
 }

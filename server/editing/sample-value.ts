@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { roleOf } from "#model/fields/band-places.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
 import { shapeExamples } from "#model/pages/composed-page.server.ts";
+import { ownValue } from "#shared/own-value.ts";
 import { type Def, defOf, optionFor, type Schema, schemaAt } from "./schema-fields.ts";
 
 interface Offered {
@@ -40,6 +41,21 @@ export function sampleValue(schema: Schema | undefined, name: string, offered: O
   const more = (optional ?? []).map(([key, inner]) => ({ ...least, [key]: sampleValue(inner, key, offered) }));
   return firstSound(schema, [least, ...more]);
 }
+
+/** A new item of a list. Its own lists are as long as those of its neighbour, such as the cells in a row of a table. */
+export function newItem(schema: Schema | undefined, name: string, neighbour: unknown, offered: Offered): unknown {
+  const value = sampleValue(schema, name, offered);
+  if (!isGroup(value) || !isGroup(neighbour)) return value;
+  const lengthened = Object.entries(value).map(([key, part]) => {
+    const other = ownValue(neighbour, key);
+    if (!Array.isArray(part) || !Array.isArray(other) || part.length >= other.length) return [key, part];
+    return [key, other.map((_, at) => part[at] ?? part[0])];
+  });
+  return Object.fromEntries(lengthened);
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A new band of a shape with the words of its example, and a role that no other band of the page has. */
 export function newBand(schema: Schema, fields: unknown, shape = "statement", offered: Offered): unknown {

@@ -21,7 +21,7 @@ async function openCopy() {
   return { root, site, writer, drafts, read, onDisk, valueAt };
 }
 
-const title = "pages/pricing.yaml#title";
+const title = "pages/pricing.yaml#bands.plans.heading";
 
 test("a change is in the draft and not in the file, and taken back to the byte", async () => {
   const { writer, drafts, read, onDisk, valueAt } = await openCopy();
@@ -40,12 +40,12 @@ test("a change is in the draft and not in the file, and taken back to the byte",
 
 test("what would stop the build is refused with the check's own words, and nothing is written", async () => {
   const { writer, read, valueAt } = await openCopy();
-  const address = "pages/pricing.yaml#lead";
+  const address = "pages/pricing.yaml#bands.plans.lead";
   const before = read("pages/pricing.yaml");
   const outcome = await writer.save({ address, before: valueAt(address), value: "See [this](/princing)." });
   expect(outcome).toMatchObject({
     state: "refused",
-    problems: [{ file: "content/pages/pricing.yaml", field: "lead" }],
+    problems: [{ file: "content/pages/pricing.yaml", field: "bands.plans.lead" }],
   });
   expect(outcome.state === "refused" && outcome.problems[0]?.reason).toContain(
     'dead link: no page answers at "/princing"',
@@ -85,9 +85,9 @@ test("a value that somebody else has changed is shown, not overwritten; another 
   const { root, writer, read, valueAt } = await openCopy();
   const before = valueAt(title);
   const file = join(root, "content/pages/pricing.yaml");
-  writeFileSync(file, read("pages/pricing.yaml").replace(/^title: .*$/m, "title: By hand."));
+  writeFileSync(file, read("pages/pricing.yaml").replace(/^ {4}heading: .*$/m, "    heading: By hand."));
   expect(await writer.save({ address: title, before, value: "Mine." })).toEqual({ state: "conflict", now: "By hand." });
-  const note = "pages/pricing.yaml#table.note";
+  const note = "pages/pricing.yaml#bands.comparison.lead";
   expect(await writer.save({ address: note, before: valueAt(note), value: "A note." })).toEqual({ state: "saved" });
   expect(valueAt(title)).toBe("By hand.");
 });
@@ -155,8 +155,8 @@ test("what is typed in one go is one change; what the check refuses is kept besi
   await writer.save({ address: title, before: "An", value: "Another title.", turn: "a" });
   expect(writer.count()).toBe(1);
   const refused = {
-    address: "pages/pricing.yaml#lead",
-    before: valueAt("pages/pricing.yaml#lead"),
+    address: "pages/pricing.yaml#bands.plans.lead",
+    before: valueAt("pages/pricing.yaml#bands.plans.lead"),
     value: "[x](/nowhere)",
   };
   expect(await writer.save(refused)).toMatchObject({ state: "refused" });
@@ -171,7 +171,7 @@ test("what is typed in one go is one change; what the check refuses is kept besi
 test("a draft that was let go of comes back, with what was held", async () => {
   const { writer, drafts, valueAt } = await openCopy();
   await writer.save({ address: title, before: valueAt(title), value: "Another title." });
-  const lead = "pages/pricing.yaml#lead";
+  const lead = "pages/pricing.yaml#bands.plans.lead";
   await writer.save({ address: lead, before: valueAt(lead), value: "[x](/nowhere)" });
   const before = await drafts.read();
   await writer.discard();
@@ -223,7 +223,7 @@ test("what is wrong alone and right together is taken together, as one step", as
 
 test("a kept value that is still wrong keeps nobody from taking two others together", async () => {
   const { writer, drafts, block, version, valueAt } = await openNote();
-  const lead = "pages/pricing.yaml#lead";
+  const lead = "pages/pricing.yaml#bands.plans.lead";
   const wrong = { address: lead, before: valueAt(lead), value: "[x](/nowhere)" };
   await writer.save(wrong);
   const alsoWrong = { address: block(2), before: valueAt(block(2)), value: `${enoughWords} [y](/nowhere)` };
@@ -236,7 +236,7 @@ test("a kept value that is still wrong keeps nobody from taking two others toget
 
 test("a value waits until something else makes it right", async () => {
   const { root, site, writer, drafts, valueAt } = await openCopy();
-  const lead = "pages/pricing.yaml#lead";
+  const lead = "pages/pricing.yaml#bands.plans.lead";
   await writer.save({ address: lead, before: valueAt(lead), value: "See [the note](/blog/a-note)." });
   expect((await drafts.read()).held).toHaveLength(1);
   const file = writePost(root, "a-note.md", enoughWords);
@@ -294,7 +294,11 @@ test("an entry is arranged though its editor has changed a word of the list sinc
 
 test("at an address that no schema has nothing is kept", async () => {
   const { writer, drafts } = await openNote();
-  for (const path of ["pages/pricing.yaml#nowhere", "pages/pricing.yaml#title.deeper", "pages/pricing.yaml#"])
+  for (const path of [
+    "pages/pricing.yaml#nowhere",
+    "pages/pricing.yaml#bands.plans.heading.deeper",
+    "pages/pricing.yaml#",
+  ])
     await expect(writer.save({ address: path, before: null, value: "x" }), path).rejects.toThrow("not a field");
   const block = { address: "blog/a-note.md#body.x", before: null, value: "x" };
   await expect(writer.save(block)).rejects.toThrow("not a field");

@@ -31,7 +31,7 @@ const file = () => join(editor.root, "content/pages/pricing.yaml");
 /** As its editor sees it. */
 const source = () => editor.read("content/pages/pricing.yaml") ?? "";
 const onDisk = () => readFileSync(file(), "utf8");
-const titleIn = (text: string) => /^title: (.*)$/m.exec(text)?.[1] ?? "";
+const titleIn = (text: string) => /^ {4}heading: (.*)$/m.exec(text)?.[1] ?? "";
 const headers = () => ({ Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") });
 
 async function signedIn(path: string): Promise<Page> {
@@ -56,14 +56,14 @@ const discard = async (page: Page) => {
 test("a sentence is edited on the page, saved as a draft and undone", async () => {
   const before = source();
   const page = await openEdited("/pricing");
-  const title = page.locator('[data-content="pages/pricing.yaml#title"]');
+  const title = page.locator('[data-content="pages/pricing.yaml#bands.plans.heading"]');
   await title.click();
   await page.getByRole("complementary", { name: "Edit" }).waitFor();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Week by week: #1.");
   await page.keyboard.press("Enter");
   await said(page, "Draft saved");
-  expect(source()).toBe(before.replace(/^title: .*$/m, 'title: "Week by week: #1."'));
+  expect(source()).toBe(before.replace(/^ {4}heading: .*$/m, '    heading: "Week by week: #1."'));
   expect(onDisk()).toBe(before);
   expect(await title.textContent()).toBe("Week by week: #1.");
   await page.getByRole("button", { name: "Undo (1)" }).click();
@@ -74,8 +74,8 @@ test("a sentence is edited on the page, saved as a draft and undone", async () =
 
 test("the field says why a change was not saved: foreign token, no connection, no session", async () => {
   allowMessages(/403/, /ERR_INTERNET_DISCONNECTED/);
-  const page = await openEdited("/pricing", "pages/pricing.yaml#lead");
-  const field = page.locator('[data-address="pages/pricing.yaml#lead"]');
+  const page = await openEdited("/pricing", "pages/pricing.yaml#bands.plans.lead");
+  const field = page.locator('[data-address="pages/pricing.yaml#bands.plans.lead"]');
   const setToken = (token: string) =>
     page.locator('meta[name="edit-token"]').evaluate((meta: HTMLMetaElement, next) => {
       const before = meta.content;
@@ -94,11 +94,11 @@ test("the field says why a change was not saved: foreign token, no connection, n
   await field.fill("Nor these.");
   await page.keyboard.press("Tab");
   await said(page, "Not saved: The editor has been stopped; nothing was saved.");
-  await page.locator('[data-content="pages/pricing.yaml#title"]').click();
+  await page.locator('[data-content="pages/pricing.yaml#bands.plans.heading"]').click();
   await said(page, "The editor has been stopped.");
   await page.context().setOffline(false);
   await page.context().clearCookies();
-  await page.locator('[data-content="pages/pricing.yaml#title"]').click();
+  await page.locator('[data-content="pages/pricing.yaml#bands.plans.heading"]').click();
   await said(page, "Open the address that `npm run edit` prints");
   expect(source()).toBe(before);
 });
@@ -144,8 +144,8 @@ test("an error stays at its field over a reload and blocks publishing until Esca
   allowMessages(/422/);
   const before = source();
   const page = await openEdited("/pricing");
-  await page.locator('[data-content="pages/pricing.yaml#lead"]').first().click();
-  const field = page.locator('[data-address="pages/pricing.yaml#lead"]');
+  await page.locator('[data-content="pages/pricing.yaml#bands.plans.lead"]').first().click();
+  const field = page.locator('[data-address="pages/pricing.yaml#bands.plans.lead"]');
   await field.fill("See [the prices](/princing).");
   await page.getByText('dead link: no page answers at "/princing"').waitFor();
   expect(await field.getAttribute("aria-invalid")).toBe("true");
@@ -153,9 +153,12 @@ test("an error stays at its field over a reload and blocks publishing until Esca
   await said(page, "Kept as you typed it");
   expect(source()).toBe(before);
   await page.goto(`${editor.origin}/edit/publish`);
-  await page.locator(".problems").filter({ hasText: "pages/pricing.yaml: lead: is kept as you typed it" }).waitFor();
+  await page
+    .locator(".problems")
+    .filter({ hasText: "pages/pricing.yaml: bands.plans.lead: is kept as you typed it" })
+    .waitFor();
   expect(await page.getByRole("button", { name: "Publish these changes" }).count()).toBe(0);
-  await page.goto(`${editor.origin}/edit/site/pricing#edit=pages/pricing.yaml#lead`);
+  await page.goto(`${editor.origin}/edit/site/pricing#edit=pages/pricing.yaml#bands.plans.lead`);
   await page.getByText('dead link: no page answers at "/princing"').waitFor();
   expect(await field.inputValue()).toBe("See [the prices](/princing).");
   await field.focus();
@@ -171,15 +174,15 @@ test("an error stays at its field over a reload and blocks publishing until Esca
 test("a change that conflicts with the file on disk is kept beside it until its editor decides", async () => {
   allowMessages(/409/);
   const page = await openEdited("/pricing");
-  await page.locator('[data-content="pages/pricing.yaml#title"]').click();
-  const field = page.locator('[data-address="pages/pricing.yaml#title"]');
+  await page.locator('[data-content="pages/pricing.yaml#bands.plans.heading"]').click();
+  const field = page.locator('[data-address="pages/pricing.yaml#bands.plans.heading"]');
   await field.waitFor();
-  rewrite(file(), (text) => text.replace(/^title: .*$/m, "title: By hand."));
+  rewrite(file(), (text) => text.replace(/^ {4}heading: .*$/m, "    heading: By hand."));
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Mine.");
   await page.keyboard.press("Enter");
   await said(page, "Kept beside: somebody has changed this meanwhile. It now says: By hand.");
-  await page.goto(`${editor.origin}/edit/site/pricing?beside#edit=pages/pricing.yaml#title`);
+  await page.goto(`${editor.origin}/edit/site/pricing?beside#edit=pages/pricing.yaml#bands.plans.heading`);
   await page.getByText("it now says: By hand.").waitFor();
   expect(await field.inputValue()).toBe("Mine.");
   expect(titleIn(source())).toBe("By hand.");
@@ -190,11 +193,11 @@ test("a change that conflicts with the file on disk is kept beside it until its 
 
 test("unfinished typing is saved, shown to its editor alone and discarded with one press", async () => {
   const before = onDisk();
-  const page = await openEdited("/pricing", "pages/pricing.yaml#title");
-  await page.locator('[data-address="pages/pricing.yaml#title"]').fill("Half a sent");
+  const page = await openEdited("/pricing", "pages/pricing.yaml#bands.plans.heading");
+  await page.locator('[data-address="pages/pricing.yaml#bands.plans.heading"]').fill("Half a sent");
   await said(page, "Draft saved");
   await page.reload();
-  const title = page.locator('[data-content="pages/pricing.yaml#title"]');
+  const title = page.locator('[data-content="pages/pricing.yaml#bands.plans.heading"]');
   await title.filter({ hasText: "Half a sent" }).waitFor();
   expect(onDisk()).toBe(before);
   expect(await (await fetch(`${editor.origin}/pricing`)).text()).not.toContain("Half a sent");
@@ -204,8 +207,8 @@ test("unfinished typing is saved, shown to its editor alone and discarded with o
 
 test("Escape during a save restores the words being saved, not the ones before them", async () => {
   const before = source();
-  const page = await openEdited("/pricing", "pages/pricing.yaml#title");
-  const field = page.locator('[data-address="pages/pricing.yaml#title"]');
+  const page = await openEdited("/pricing", "pages/pricing.yaml#bands.plans.heading");
+  const field = page.locator('[data-address="pages/pricing.yaml#bands.plans.heading"]');
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await page.route(`${editor.origin}/edit/save`, async (route) => {
@@ -345,11 +348,11 @@ test("the preview shows a page at phone and desktop width, and follows what is t
   const page = await openEdited("/pricing");
   await page.getByRole("link", { name: "Phone, tablet" }).click();
   const shown = page.frameLocator("iframe");
-  const title = shown.locator('[data-content="pages/pricing.yaml#title"]');
+  const title = shown.locator('[data-content="pages/pricing.yaml#bands.plans.heading"]');
   const width = () => title.evaluate(({ ownerDocument }) => ownerDocument.defaultView?.innerWidth);
   await expect.poll(width).toBeLessThanOrEqual(390);
   await title.click();
-  await page.locator('[data-address="pages/pricing.yaml#title"]').fill("As on a telephone.");
+  await page.locator('[data-address="pages/pricing.yaml#bands.plans.heading"]').fill("As on a telephone.");
   await said(page, "Draft saved");
   await expect.poll(() => title.textContent()).toBe("As on a telephone.");
   await page.getByRole("button", { name: "Desktop" }).click();
@@ -360,9 +363,10 @@ test("the preview shows a page at phone and desktop width, and follows what is t
 
 test("an entry of a list is copied, moved, removed and added by keyboard, and undone", async () => {
   const before = source();
-  const rows = () => parse(source()).table.rows as unknown[];
+  const rows = () =>
+    parse(source()).bands.find(({ role }: { role: string }) => role === "comparison").rows as unknown[];
   const count = rows().length;
-  const page = await openEdited("/pricing", "pages/pricing.yaml#table.rows.0");
+  const page = await openEdited("/pricing", "pages/pricing.yaml#bands.comparison.rows.0");
   await page.getByRole("button", { name: "Duplicate this entry" }).press("Enter");
   await said(page, "Copied");
   expect(rows()).toHaveLength(count + 1);
@@ -504,7 +508,11 @@ test("without the cookie nothing is read, without the token nothing is written, 
   const html = await (await fetch(`${editor.origin}/edit`, { headers: headers() })).text();
   const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
   const save = (sent: Record<string, string>, value: string) => {
-    const body = JSON.stringify({ address: "pages/pricing.yaml#title", before: titleIn(source()), value });
+    const body = JSON.stringify({
+      address: "pages/pricing.yaml#bands.plans.heading",
+      before: titleIn(source()),
+      value,
+    });
     return status(`${editor.origin}/edit/save`, { method: "POST", body, headers: { ...headers(), ...sent } });
   };
   const { origin: Origin } = new URL(editor.origin);

@@ -154,9 +154,9 @@ test("a writer asks for a review; an editor comments, takes the draft over, publ
   };
   const { page: writer, desk: written } = await openAs("Wren", "writer");
   const { page: editor, desk: taken } = await openAs("Edith", "editor");
-  const title = () => /^title: (.*)$/m.exec(taken.site.read("content/pages/pricing.yaml").text)?.[1] ?? "";
+  const title = () => /^ {4}heading: (.*)$/m.exec(taken.site.read("content/pages/pricing.yaml").text)?.[1] ?? "";
   const before = title();
-  await written.writer.save({ address: "pages/pricing.yaml#title", before, value: "Words to publish." });
+  await written.writer.save({ address: "pages/pricing.yaml#bands.plans.heading", before, value: "Words to publish." });
 
   await writer.goto(`${origin}/edit/publish`);
   expect(writer.url()).toBe(`${origin}/edit/review`);

@@ -235,7 +235,7 @@ test("ERR-1 Back to Homepage clears an error of the home page itself", async () 
   const page = await newPage();
   await page.goto(at("/terms"));
   await ready(page);
-  const module = await page.evaluate(() => window.__reactRouterManifest.routes["routes/home/page"]?.module ?? "");
+  const module = await page.evaluate(() => window.__reactRouterManifest.routes["pages/home/page"]?.module ?? "");
   await page.route(scriptsOf(module), (route) =>
     route.fulfill({
       contentType: "text/javascript",

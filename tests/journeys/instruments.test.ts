@@ -272,13 +272,3 @@ test("a typed string is measured in real boxes, set in three ways, and never lea
   expect(page.url()).not.toContain("secret");
   expect(await shiftOf(page, "/home-7?way=pseudo")).toBe(0);
 });
-
-test("the localisation page measures a typed string too, and its address shifts no layout", async () => {
-  const page = await open(at("/game-localization"));
-  const place = page.locator("[data-band=text-fit]");
-  const shown = place.locator("li:has(output)").first().locator("output");
-  await expect.poll(async () => Number.parseInt(await shown.innerText(), 10)).toBeGreaterThan(0);
-  await place.getByLabel("Try one of yours").fill("Donaudampfschiff, secret_word");
-  await expect.poll(() => shown.innerText()).toMatch(/over|too wide/);
-  expect(await shiftOf(page, "/game-localization?way=pseudo")).toBe(0);
-});

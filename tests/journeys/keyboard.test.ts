@@ -407,7 +407,7 @@ test("the labs' question opens the contact form from its field in the opening an
 
 test("a list is ticked and saved by keyboard", async () => {
   const page = await startInContent("/game-localization");
-  const tick = page.locator("#kit").getByRole("checkbox").first();
+  const tick = page.locator("#kit-checklist").getByRole("checkbox").first();
   await pressAt(tick, "Space");
   expect(await tick.isChecked()).toBe(true);
   const download = page.waitForEvent("download");

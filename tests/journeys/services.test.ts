@@ -16,7 +16,7 @@ const servicePages = [
 
 test("the localisation kit is saved as a text file with everything on the page's list", async () => {
   const page = await open(`${inject("origin")}/game-localization`);
-  const asked = await page.locator("#kit li b").allInnerTexts();
+  const asked = await page.locator("#kit-checklist li b").allInnerTexts();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Save the list as text" }).click(),
@@ -31,11 +31,11 @@ test("a tick in the kit list drops its own block into the crate", async () => {
   const page = await open(`${inject("origin")}/game-localization`);
   const inCrate = () =>
     page
-      .locator("#kit svg .block")
+      .locator("#kit-checklist svg .block")
       .evaluateAll((blocks) => blocks.map((block) => Number(getComputedStyle(block).opacity)));
   const before = await inCrate();
   expect(before.every((opacity) => opacity === 0)).toBe(true);
-  await page.locator("#kit").getByRole("checkbox").nth(2).check();
+  await page.locator("#kit-checklist").getByRole("checkbox").nth(2).check();
   await expect.poll(inCrate).toEqual(before.map((_, index) => (index === 2 ? 1 : 0)));
 });
 

@@ -72,21 +72,21 @@ test("somebody is invited from the command line, edits, and is let go", async ()
   expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
   for (const name of ["sign-in", "assets/editor.js", "assets/account.css", "assets/site.css", "none"])
     expect((await ask(`/edit/${name}`)).headers.get("Cache-Control"), name).toBe("no-store");
-  expect(await page.clone().text()).toContain('data-content="pages/pricing.yaml#title"');
+  expect(await page.clone().text()).toContain('data-content="pages/pricing.yaml#bands.plans.heading"');
   expect(editors("list")).toMatch(/ada@example\.com +Ada +writer/);
   expect(JSON.parse(editors("sessions", email, "--json"))).toHaveLength(1);
   const html = await page.clone().text();
   const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
-  const title = /data-content="pages\/pricing\.yaml#title"[^>]*>([^<]+)</.exec(html)?.[1] ?? "";
+  const title = /data-content="pages\/pricing\.yaml#bands\.plans\.heading"[^>]*>([^<]+)</.exec(html)?.[1] ?? "";
   const write = (name: string, body: object) =>
     ask(`/edit/${name}`, {
       method: "POST",
       headers: { Cookie: cookie, "Content-Type": "application/json", "X-Edit-Token": token },
       body: JSON.stringify(body),
     });
-  const changed = { address: "pages/pricing.yaml#title", before: title, value: "Week by week." };
+  const changed = { address: "pages/pricing.yaml#bands.plans.heading", before: title, value: "Week by week." };
   expect((await write("save", changed)).status).toBe(200);
-  expect(editors("audit")).toMatch(/ada@example\.com +changed +pages\/pricing\.yaml#title/);
+  expect(editors("audit")).toMatch(/ada@example\.com +changed +pages\/pricing\.yaml#bands\.plans\.heading/);
   expect(await (await ask("/edit/site/pricing", { headers: { Cookie: cookie } })).text()).toContain("Week by week.");
   const ben = await accounts.join("ben-of-drafts@example.com", "writer");
   expect(await (await ask("/edit/site/pricing", { headers: { Cookie: ben } })).text()).not.toContain("Week by week.");
@@ -153,14 +153,14 @@ test("whoever has a preview link sees the draft for a while, without an account 
   const own = await accounts.join("eve@example.com", "writer");
   const html = await (await ask("/edit/site/pricing", { headers: { Cookie: own } })).text();
   const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
-  const before = /data-content="pages\/pricing\.yaml#title"[^>]*>([^<]+)</.exec(html)?.[1] ?? "";
+  const before = /data-content="pages\/pricing\.yaml#bands\.plans\.heading"[^>]*>([^<]+)</.exec(html)?.[1] ?? "";
   const write = (name: string, body: object) =>
     ask(`/edit/${name}`, {
       method: "POST",
       headers: { Cookie: own, "Content-Type": "application/json", "X-Edit-Token": token },
       body: JSON.stringify(body),
     });
-  await write("save", { address: "pages/pricing.yaml#title", before, value: "To be looked at." });
+  await write("save", { address: "pages/pricing.yaml#bands.plans.heading", before, value: "To be looked at." });
   const { link } = await (await write("previews", { page: "/pricing" })).json();
   const { pathname, search } = new URL(link);
   expect(pathname).toBe(`${basePath()}/edit/preview/pricing`);

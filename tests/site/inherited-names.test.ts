@@ -32,7 +32,7 @@ async function askAll(name: string): Promise<[number, string][]> {
     file,
     `${file}.NODE_OPTIONS`,
     `${file}.0`,
-    `pages/pricing.yaml#plans.${name}`,
+    `pages/pricing.yaml#bands.${name}`,
     `blog/${name}.md#body.0`,
   ];
   const arrangements = [{ do: "add" }, { do: "remove" }, { do: "duplicate" }, { do: "move", to: 0 }];

@@ -2,7 +2,7 @@ import { heading, type OldPage } from "./old-page.ts";
 
 /** The home page: the sentence, the figures' words, the team, the plans and the posts have no place in it any more. */
 export function home(page: OldPage): void {
-  page.set("next", "/about-us");
+  page.set("next", { url: "/about-us" });
   page.band({ role: "hero", chooser: page.take("chooser"), harbour: page.take("harbour") });
   page.band({
     role: "services",

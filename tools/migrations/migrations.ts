@@ -1,7 +1,13 @@
+import { gameLocalization } from "./game-localization.ts";
 import { home } from "./home.ts";
+import { itAndDevConsultancy } from "./it-and-dev-consultancy.ts";
 import type { OldPage } from "./old-page.ts";
+import { pricing } from "./pricing.ts";
 
 /** Pages that have become lists of bands, by the name of their file, each with what moves its words. */
 export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   home,
+  pricing,
+  "game-localization": gameLocalization,
+  "it-and-dev-consultancy": itAndDevConsultancy,
 };

@@ -1,4 +1,4 @@
-import { type Document, isCollection, isMap, isScalar, type Node, type Pair, YAMLMap, YAMLSeq } from "yaml";
+import { type Document, isCollection, isMap, isScalar, type Node, type Pair, visit, YAMLMap, YAMLSeq } from "yaml";
 
 /** What a field of a band is made of: a value, what stood in the old page, or nothing. */
 export type NewValue = unknown;
@@ -12,8 +12,11 @@ export class OldPage {
   readonly #bands = new YAMLSeq();
   readonly #head: [string, NewValue][] = [];
 
+  readonly #comments: string[];
+
   constructor(document: Document) {
     this.#document = document;
+    this.#comments = commentsIn(document);
   }
 
   /** Takes the value at a path out of the page; undefined where there is none. */
@@ -30,6 +33,18 @@ export class OldPage {
   takeText(...path: (string | number)[]): string | undefined {
     const node = this.take(...path);
     return isScalar(node) && node.value !== null ? String(node.value) : undefined;
+  }
+
+  /** A heading, taken; without the full stop that headings had in older versions. */
+  takeHeading(...path: (string | number)[]): Node | undefined {
+    const node = this.take(...path);
+    if (isScalar(node) && typeof node.value === "string") node.value = node.value.replace(/(?<!\.)\.$/, "");
+    return node;
+  }
+
+  /** The value at a path, taken, as a plain value that can be written twice; undefined where there is none. */
+  takePlain<Value>(...path: (string | number)[]): Value | undefined {
+    return this.take(...path)?.toJS(this.#document) as Value | undefined;
   }
 
   /** The items of a list, taken, as plain values. */
@@ -59,7 +74,10 @@ export class OldPage {
     this.#bands.add(map);
   }
 
-  /** Writes the bands into the document. What was left is taken away and returned: `drivers.ticket: "…"`. */
+  /**
+   * Writes the bands into the document; comments of fields that have gone stand above them. What was left is taken away and
+   * returned: `drivers.ticket: "…"`.
+   */
   finish(): string[] {
     const head = this.take("head");
     const left = leavesOf(this.#document.toJS() ?? {}, []);
@@ -68,6 +86,9 @@ export class OldPage {
     for (const [key, value] of this.#head) page.add(this.#document.createPair(key, value));
     page.add(this.#document.createPair("bands", this.#bands));
     this.#document.contents = page;
+    const kept = new Set(commentsIn(this.#document));
+    const homeless = this.#comments.filter((comment) => !kept.has(comment));
+    if (homeless.length > 0) this.#bands.commentBefore = homeless.join("\n");
     return left;
   }
 }
@@ -79,6 +100,15 @@ export function heading(text: string | undefined): string | undefined {
 
 function isEmpty(value: NewValue): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+function commentsIn(document: Document): string[] {
+  const found: string[] = [];
+  const keep = ({ commentBefore, comment }: { commentBefore?: string | null; comment?: string | null }) => {
+    for (const text of [commentBefore, comment]) if (text) found.push(text);
+  };
+  visit(document, { Node: (_, node) => keep(node) });
+  return found;
 }
 
 function commentOf(parent: unknown, key: unknown): string | undefined {

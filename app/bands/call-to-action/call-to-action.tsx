@@ -31,7 +31,7 @@ export function CallToAction({ band }: { band: ShownCall }) {
             sizes="60vw md:33vw"
             className={
               picture.imgUrl.isCutout
-                ? "hop grounded relative z-1 ms-auto max-h-96 w-auto object-contain max-md:max-w-photo"
+                ? "hop grounded to-floor relative z-1 ms-auto max-h-112 w-auto object-contain max-md:max-w-photo"
                 : "w-full rounded-lg"
             }
           />
@@ -48,13 +48,13 @@ function Slots({ slots }: { slots: ShownCall["slots"] }) {
         <li key={`${day} ${time}`}>
           <Link
             to={url}
-            className="verdict flex-col items-start px-6 py-3 no-underline"
+            className="verdict flex-col items-start px-4 py-3 sm:px-6 no-underline"
             data-tone="white"
             data-prefetch="off"
           >
             <time dateTime={`${day}T${time}`} className="font-text text-small font-bold">
               {dayText}
-            </time>
+            </time>{" "}
             <span className="text-figure">{time}</span>
           </Link>
         </li>

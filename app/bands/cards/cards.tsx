@@ -16,8 +16,11 @@ export function Cards({ band }: { band: ShownCardsBand }) {
   if (variant === "columns") return <Columns band={band} items={items} />;
   return (
     <BandSection band={band}>
-      <div className="wrap flex flex-col gap-12">
-        <TopHead band={band} />
+      <div className="wrap flex flex-col gap-8 lg:gap-12">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <TopHead band={band} />
+          {band.legend.length > 0 && <Legend legend={band.legend} />}
+        </div>
         {variant === "lead" ? <LeadFirst items={items} /> : items.length > 0 && <Toys items={items} />}
         {groups.length > 0 && <Keys groups={groups} legend={band.legend} />}
       </div>
@@ -36,7 +39,8 @@ const withLead = (count: number) =>
 /** On phones more than four become rows with a small picture. */
 function Toys({ items }: { items: readonly ShownCard[] }) {
   const isRow = items.length > 4;
-  const cutout = isRow ? "max-md:size-toy-s" : "max-md:max-w-photo";
+  const areWide = items.every(({ picture }) => !picture || picture.imgUrl.width > 1.2 * picture.imgUrl.height);
+  const toy = areWide ? "aspect-3/2 md:aspect-photo" : "h-photo max-md:max-w-photo";
   const photo = isRow ? "max-md:aspect-square max-md:w-toy-s" : "";
   return (
     <ul role="list" className={`grid gap-x-gut gap-y-12 ${perRow(items.length)}`}>
@@ -53,7 +57,7 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
               sizes={isRow ? "30vw md:33vw" : "100vw md:33vw"}
               className={
                 card.picture.imgUrl.isCutout
-                  ? `hop h-photo w-full shrink-0 object-contain object-bottom ${cutout}`
+                  ? `hop w-full shrink-0 object-contain object-bottom ${isRow ? "h-photo max-md:size-toy-s" : toy}`
                   : `aspect-photo w-full shrink-0 rounded-lg object-cover ${photo}`
               }
             />
@@ -155,32 +159,29 @@ type KeysProps = Pick<ShownCardsBand, "groups" | "legend">;
 function Keys({ groups, legend }: KeysProps) {
   const meanings = new Map<string, string>(legend.map(({ tone, text }) => [tone, text]));
   return (
-    <>
-      {legend.length > 0 && <Legend legend={legend} />}
-      <div className="grid gap-x-gut gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-        {groups.map(({ heading, text, keys }) => (
-          <div key={heading} className="flex flex-col gap-4 border-t-2 border-current pt-4" data-reveal="shown">
-            <h3 className="text-h4">{heading}</h3>
-            {text && (
-              <p className="text-small">
-                <Prose text={text} />
-              </p>
-            )}
-            <ul role="list" className="flex flex-wrap gap-x-2 gap-y-4">
-              {keys.map(({ word, lang, aside, tone = "white" }) => (
-                <li key={word} className="verdict items-baseline gap-3" data-tone={tone}>
-                  <span className={lang ? "own-script text-h4" : "text-h4"} lang={lang} dir={lang && "auto"}>
-                    {word}
-                  </span>{" "}
-                  {aside && <span className="font-text text-note font-bold">{aside}</span>}
-                  {meanings.has(tone) && <span className="vh">, {meanings.get(tone)}</span>}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </>
+    <div className="grid gap-x-gut gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      {groups.map(({ heading, text, keys }) => (
+        <div key={heading} className="flex flex-col gap-3 border-t-2 border-current pt-4" data-reveal="shown">
+          <h3 className="text-h4">{heading}</h3>
+          {text && (
+            <p className="text-small">
+              <Prose text={text} />
+            </p>
+          )}
+          <ul role="list" className="flex flex-wrap gap-x-2 gap-y-3">
+            {keys.map(({ word, lang, aside, tone = "white" }) => (
+              <li key={word} className="verdict flex-wrap items-baseline justify-start gap-x-3" data-tone={tone}>
+                <span className={lang ? "own-script text-h4" : "text-h4"} lang={lang} dir={lang && "auto"}>
+                  {word}
+                </span>{" "}
+                {aside && <span className="font-text text-note font-bold">{aside}</span>}
+                {meanings.has(tone) && <span className="vh">, {meanings.get(tone)}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -74,15 +74,15 @@ function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean 
   );
 }
 
-const height = { high: "min-h-56 lg:min-h-64", low: "min-h-28 lg:min-h-32" } as const;
+const height = { high: "min-h-44 lg:min-h-52", low: "min-h-24 lg:min-h-28" } as const;
 
 /** Two pillars for each figure, whose heights say whether it rose or fell and not by how much. */
 function Pairs({ items }: { items: readonly Item[] }) {
   return (
-    <dl className={`grid grid-cols-1 gap-x-12 gap-y-8 sm:grid-cols-2 ${perRow(items.length)}`}>
+    <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 md:gap-x-12 ${perRow(items.length)}`}>
       {items.map(({ value, label, before, moved, proof, tone = "mari" }) => (
-        <div key={label} className="grid grid-cols-2 content-between items-end gap-2" data-reveal="shown">
-          <dt className="col-span-2 text-h4">
+        <div key={label} className="grid grid-cols-2 content-between items-end gap-1 md:gap-2" data-reveal="shown">
+          <dt className="display col-span-2 text-h4">
             {label} <ProofMark id={proof} />
           </dt>
           {before && <Pillar word="before" value={before} height={moved === "up" ? "low" : "high"} tone="white" />}
@@ -102,9 +102,11 @@ interface PillarProps {
 
 function Pillar({ word, value, tone, ...props }: PillarProps) {
   return (
-    <dd className={`plinth @container flex flex-col px-3 pt-3 pb-6 ${height[props.height]}`} data-tone={tone}>
-      <span className="text-note font-bold">{word}</span>
-      <bdi className="engraved text-pressed">{value}</bdi>
+    <dd
+      className={`plinth @container flex flex-col px-2 pt-2 pb-4 md:px-4 md:pt-3 ${height[props.height]}`}
+      data-tone={tone}
+    >
+      <span className="text-note font-bold">{word}</span> <bdi className="engraved text-pressed">{value}</bdi>
     </dd>
   );
 }

@@ -16,14 +16,14 @@ export function prepare({ items, ...words }: Words, { plans, site }: Content) {
           plans: plans.map(({ price, ...plan }) => ({ ...plan, price: formatWhole(price, symbol) })),
         }
       : undefined;
-  const lowest = Math.min(...items.map(({ from }) => from));
-  const highest = Math.max(...items.map(({ from, to = from }) => to));
+  const figures = items.flatMap(({ from, to }) => [from, to]).filter((figure) => figure !== undefined);
+  const [lowest, highest] = [Math.min(...figures), Math.max(...figures)];
   const format = words.variant === "blocks" ? formatWhole : formatShort;
-  const ranges = items.map(({ from, to, ...range }) => ({
+  const ranges = items.map(({ from, to, said = "", ...range }) => ({
     ...range,
-    from: format(from, symbol),
+    from: from === undefined ? said : format(from, symbol),
     to: to === undefined ? undefined : format(to, symbol),
-    ...placeOnScale({ from, to: to ?? from, lowest, highest }),
+    ...(from === undefined ? { start: 0, span: columns } : placeOnScale({ from, to: to ?? from, lowest, highest })),
   }));
   return ranges.length > 0 ? { ...words, ranges, plans: [] } : undefined;
 }

@@ -17,7 +17,7 @@ export function Prices({ band }: { band: ShownPrices }) {
     <BandSection band={band}>
       <div className="wrap flex flex-col gap-8">
         <TopHead band={band} />
-        <ul role="list" className="flex flex-col gap-8">
+        <ul role="list" className="flex flex-col gap-4 lg:gap-3">
           {band.ranges.map((range) => (
             <Range key={range.name} range={range} />
           ))}
@@ -28,50 +28,54 @@ export function Prices({ band }: { band: ShownPrices }) {
 }
 
 const starts =
-  "lg:col-start-1 lg:col-start-2 lg:col-start-3 lg:col-start-4 lg:col-start-5 lg:col-start-6 lg:col-start-7 lg:col-start-8".split(
+  "md:col-start-1 md:col-start-2 md:col-start-3 md:col-start-4 md:col-start-5 md:col-start-6 md:col-start-7 md:col-start-8".split(
     " ",
   );
 const spans =
-  "lg:col-span-1 lg:col-span-2 lg:col-span-3 lg:col-span-4 lg:col-span-5 lg:col-span-6 lg:col-span-7 lg:col-span-8 lg:col-span-9".split(
+  "md:col-span-1 md:col-span-2 md:col-span-3 md:col-span-4 md:col-span-5 md:col-span-6 md:col-span-7 md:col-span-8 md:col-span-9".split(
     " ",
   );
+/** On a phone a range fills the line, and a price alone less of it. */
+const alone = "max-md:w-1/3";
 
 function Range({ range }: { range: Price }) {
   const { name, id, text, from, to, per, factor, time, excluded, proof, tone = "mari", start, span } = range;
   return (
-    <li id={id} className="grid gap-x-gut gap-y-3 lg:grid-cols-12">
-      <div className="lg:col-span-3">
+    <li id={id} className="grid items-center gap-x-gut gap-y-2 border-t border-current/25 pt-3 lg:grid-cols-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-3 lg:block">
         <h3 className="text-h4">
           {name} <ProofMark id={proof} />
         </h3>
         {time && <p className="text-small">{time}</p>}
       </div>
-      <div className="flex flex-col gap-3 lg:col-span-9">
-        <div className="lg:grid lg:grid-cols-9">
-          <p
-            className={`block-toy flex justify-between gap-4 px-4 py-2 ${starts[start]} ${spans[span - 1]}`}
-            data-tone={tone}
-          >
-            <bdi className="engraved text-h4">{from}</bdi>
-            {to && (
-              <>
-                <span className="vh">to</span>
-                <bdi className="engraved text-h4">{to}</bdi>
-              </>
-            )}
-          </p>
-        </div>
-        <p className="flex flex-wrap gap-x-6 gap-y-1 pt-2 text-small">
-          {per && <b>{per}</b>}
-          {text && (
-            <span>
-              <Prose text={text} />
-            </span>
+      <div className="pb-2 md:grid md:grid-cols-9 lg:col-span-6">
+        <p
+          className={`block-toy rises flex justify-between gap-4 px-4 py-2 ${starts[start]} ${spans[span - 1]} ${to ? "" : alone}`}
+          data-tone={tone}
+        >
+          <bdi className="engraved text-h4">{from}</bdi>
+          {to && (
+            <>
+              <span className="vh"> to </span>
+              <bdi className="engraved text-h4">{to}</bdi>
+            </>
           )}
-          {factor && <span>{factor}</span>}
-          {excluded && <span>Not in it: {excluded}</span>}
         </p>
       </div>
+      <p className="text-small lg:col-span-3">
+        {per && <b className="block">{per}</b>}
+        {text && (
+          <span className="block">
+            <Prose text={text} />
+          </span>
+        )}
+        {factor && <span className="block">{factor}</span>}
+        {excluded && (
+          <span className="block">
+            Not in it: <Prose text={excluded} />
+          </span>
+        )}
+      </p>
     </li>
   );
 }
@@ -79,9 +83,9 @@ function Range({ range }: { range: Price }) {
 function Blocks({ band }: { band: ShownPrices }) {
   return (
     <BandSection band={band}>
-      <div className="wrap flex flex-col gap-12">
+      <div className="wrap flex flex-col gap-8">
         <TopHead band={band} />
-        <ul role="list" className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        <ul role="list" className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
           {band.ranges.map((price) => (
             <Block key={price.name} price={price} />
           ))}
@@ -91,39 +95,45 @@ function Blocks({ band }: { band: ShownPrices }) {
   );
 }
 
+const block =
+  "flex scroll-mt-28 flex-col gap-3 rounded-sm targeted:outline-4 targeted:outline-offset-12 targeted:outline-current";
+
 function Block({ price }: { price: Price }) {
   const { name, id, text, from, to, per, factor, time, excluded, proof, tone = "mari" } = price;
   return (
-    <li id={id} className="flex scroll-mt-28 flex-col gap-4" data-reveal="shown">
+    <li id={id} className={block} data-reveal="shown">
       <h3 className="text-h3">{name}</h3>
       {text && (
         <p>
           <Prose text={text} />
         </p>
       )}
-      <p
-        className="block-toy mt-auto mb-2 flex flex-wrap items-baseline justify-between gap-x-4 px-6 py-3"
-        data-tone={tone}
-      >
-        <span className="engraved text-figure">
-          {from}
-          {to && (
-            <>
-              <span aria-hidden="true"> – </span>
-              <span className="vh"> to </span>
-              {to}
-            </>
-          )}
-        </span>{" "}
-        <span className="text-small font-bold">
-          {per} <ProofMark id={proof} />
-        </span>
-      </p>
-      {(time || factor || excluded) && (
+      <div className="block-toy mt-auto mb-2 px-6 pt-3 pb-4" data-tone={tone}>
+        <p className="flex items-center justify-between gap-4">
+          <span className="engraved text-figure">
+            <bdi>{from}</bdi>
+            {to && (
+              <>
+                <span aria-hidden="true"> – </span>
+                <span className="vh"> to </span>
+                <bdi>{to}</bdi>
+              </>
+            )}
+          </span>{" "}
+          <ProofMark id={proof} />
+        </p>
+        <p className="flex flex-wrap justify-between gap-x-4 text-small">
+          <b>{per}</b> <span>{time}</span>
+        </p>
+      </div>
+      {(factor || excluded) && (
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-          {time && <b>{time}</b>}
           {factor && <span>{factor}</span>}
-          {excluded && <span>Not in it: {excluded}</span>}
+          {excluded && (
+            <span>
+              Not in it: <Prose text={excluded} />
+            </span>
+          )}
         </p>
       )}
     </li>
@@ -148,7 +158,7 @@ function Stairs({ band }: { band: ShownPrices }) {
             <p className="flex flex-wrap items-baseline gap-2">
               <b className="engraved text-h2">
                 <bdi>{price}</bdi>
-              </b>
+              </b>{" "}
               <span className="text-small">{duration}</span>
             </p>
             <p className="max-w-lead text-small font-bold">{suits}</p>

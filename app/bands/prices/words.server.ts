@@ -15,27 +15,31 @@ export const words = (f: Fields) =>
             name: itemHeading(f),
             id: f.anchor("an anchor, so that links can lead to this price").optional(),
             text: itemText(f).optional(),
-            from: f.number("the lower price in whole units of the currency", { min: 1, max: most }),
+            from: f.number("the lower price in whole units of the currency", { min: 1, max: most }).optional(),
             to: f.number("the upper price; left out where the price is fixed", { min: 1, max: most }).optional(),
+            said: f.text("the price in words, where it is no figure", { words: 5 }).optional(),
             per: f.text("what the price is for, such as a month, for a team of four", { words: 8 }).optional(),
             factor: f.text("what moves the price most", { words: 20 }).optional(),
             time: f.text("how long it takes", { words: 6 }).optional(),
-            excluded: f.text("what is not in the price", { words: 16 }).optional(),
+            excluded: f
+              .inline("what is not in the price, perhaps with a link to a job that had it", { words: 16 })
+              .optional(),
             proof: f.fact().optional(),
             tone: tone(f),
           }),
-          { min: 0, max: 9 },
+          { min: 0, max: 12 },
         )
         .default([]),
     })
     .superRefine(({ items }, context) => {
-      for (const [index, { from, to }] of items.entries())
-        if (to !== undefined && to < from)
-          context.addIssue({
-            code: "custom",
-            path: ["items", index, "to"],
-            message: `is ${to}, less than the lower price ${from}; write the higher price here`,
-          });
+      const refuse = (index: number, field: string, message: string) =>
+        context.addIssue({ code: "custom", path: ["items", index, field], message });
+      for (const [index, { from, to, said }] of items.entries()) {
+        if (from === undefined && said === undefined)
+          refuse(index, "from", "missing; write the lower price here, or the price in words as `said`");
+        if (to !== undefined && from !== undefined && to < from)
+          refuse(index, "to", `is ${to}, less than the lower price ${from}; write the higher price here`);
+      }
     });
 export type Words = z.infer<ReturnType<typeof words>>;
 

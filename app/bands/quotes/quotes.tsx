@@ -54,19 +54,25 @@ function One({ band, quote }: { band: ShownQuotesBand; quote: ShownQuote }) {
       <figure className="grid items-stretch cols-7-5">
         <div className="flex flex-col justify-center gap-6 px-edge py-normal lg:ps-out lg:pe-12">
           <Heading band={band} size="text-h4" />
-          <blockquote className="display text-h3 lg:text-h2">{quote.comment}</blockquote>
-          <figcaption className="flex flex-col gap-3 text-lead">
+          <blockquote className="display text-h3 lg:text-figure/(--clear)">{quote.comment}</blockquote>
+          <div className="flex flex-col gap-3 text-lead">
             <Stars rating={quote.rating} />
             <Speaker quote={quote} />
-          </figcaption>
+          </div>
           <BandLink band={band} />
         </div>
-        <Picture
-          image={quote.picture.imgUrl}
-          alt={quote.picture.alt}
-          sizes="60vw md:40vw"
-          className={`settles w-full origin-bottom ${quote.picture.imgUrl.isCutout ? "hop max-h-128 self-end object-contain object-bottom" : "h-full object-cover"}`}
-        />
+        <div className="relative min-h-80">
+          <Picture
+            image={quote.picture.imgUrl}
+            alt={quote.picture.alt}
+            sizes="100vw md:42vw"
+            className={`settles absolute inset-0 size-full ${
+              quote.picture.imgUrl.isCutout
+                ? "hop origin-bottom object-contain object-bottom"
+                : "melt-start object-cover object-top"
+            }`}
+          />
+        </div>
       </figure>
     </BandSection>
   );

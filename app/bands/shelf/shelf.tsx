@@ -17,10 +17,15 @@ export function Shelf({ band }: { band: ShownShelf }) {
 }
 
 function Pictures({ band: { items, heading } }: { band: ShownShelf }) {
+  // Up to four fit beside each other on a wide screen.
+  const fits = items.length <= 4;
   return (
-    <ul role="list" className="rail" tabIndex={0} aria-label={heading}>
+    <ul role="list" className={fits ? "rail lg:overflow-visible" : "rail"} tabIndex={0} aria-label={heading}>
       {items.map((card) => (
-        <li key={card.heading} className="relative flex w-toy-l max-w-peep flex-col gap-3">
+        <li
+          key={card.heading}
+          className={`relative flex w-toy-l max-w-peep flex-col gap-3 ${fits ? "lg:w-auto lg:min-w-0 lg:flex-1" : ""}`}
+        >
           {card.picture && (
             <Picture
               image={card.picture.imgUrl}

@@ -46,7 +46,12 @@ function Sticky({ band }: { band: Shown<Words> }) {
           <Heading band={band} />
           <Lead band={band} />
           {picture && (
-            <Picture image={picture.imgUrl} alt={picture.alt} sizes="100vw md:50vw" className="w-full rounded-lg" />
+            <Picture
+              image={picture.imgUrl}
+              alt={picture.alt}
+              sizes="100vw md:50vw"
+              className={`w-full ${picture.imgUrl.isCutout ? "object-contain lg:max-h-112" : "rounded-lg"}`}
+            />
           )}
         </div>
         <Inside band={band} />
@@ -101,7 +106,7 @@ function Inside({ band }: { band: Shown<Words> }) {
                     <span className="vh">before: </span>
                     <s>{before}</s>
                   </span>
-                )}
+                )}{" "}
                 <span className="block-toy engraved px-4 py-2 text-h4" data-tone="white">
                   {after}
                 </span>
@@ -113,7 +118,7 @@ function Inside({ band }: { band: Shown<Words> }) {
       {chapters.length > 0 && (
         <ol role="list" className="flex flex-col">
           {chapters.map(({ heading, aside, text: words, verdict }) => (
-            <li key={heading} className="flex flex-col gap-2 border-t-2 border-current py-4">
+            <li key={heading} className="flex flex-col gap-1 border-t-2 border-current py-3">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="text-h3">{heading}</h3>
                 {aside && <p className="text-small font-bold">{aside}</p>}

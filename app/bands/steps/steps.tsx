@@ -17,6 +17,10 @@ export function StepsBand({ band }: { band: Steps }) {
 
 const stations: Record<number, string> = { 3: "lg:grid-cols-3", 5: "lg:grid-cols-5", 6: "lg:grid-cols-3" };
 
+const toy = "object-contain object-bottom lg:size-toy-m";
+const photo = "rounded-md object-cover lg:aspect-photo lg:h-auto lg:w-full";
+
+/** Phones show the first station's picture alone. */
 function Route({ items }: { items: Steps["items"] }) {
   return (
     <ol role="list" className={`grid gap-x-gut gap-y-8 ${stations[items.length] ?? "lg:grid-cols-4"}`}>
@@ -27,7 +31,7 @@ function Route({ items }: { items: Steps["items"] }) {
               image={item.picture.imgUrl}
               alt={item.picture.alt}
               sizes="30vw lg:20vw"
-              className={`hop size-toy-s shrink-0 object-contain object-bottom lg:size-toy-m ${index > 0 ? "max-md:hidden" : ""}`}
+              className={`hop size-toy-s shrink-0 ${index > 0 ? "max-md:hidden" : ""} ${item.picture.imgUrl.isCutout ? toy : photo}`}
             />
           )}
           <div className="flex w-full max-w-lead min-w-0 flex-col gap-2 border-t-4 border-dotted border-current pt-4">
@@ -93,11 +97,11 @@ function Days({ items }: { items: Steps["items"] }) {
             data-tone={tone}
             className={`block-toy flex flex-wrap justify-between gap-2 px-4 py-3 lg:min-h-24 lg:flex-col lg:flex-nowrap ${starts[from - 1]} ${spans[Math.max(0, to - from)]}`}
           >
-            <span className="engraved max-w-full text-h4">{heading}</span>
-            <span className="flex max-w-full flex-col text-note font-bold">
+            <span className="engraved max-w-full text-h4">{heading}</span>{" "}
+            <div className="flex max-w-full flex-col text-note font-bold">
               {when && <span>{when}</span>}
               <StepWords item={item} />
-            </span>
+            </div>
           </li>
         );
       })}

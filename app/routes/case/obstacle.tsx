@@ -38,6 +38,11 @@ export function Obstacle({ words, obstacle, department }: ObstacleProps) {
           <p className="mb-0">
             <Prose text={obstacle.text} />
           </p>
+          {obstacle.measured && (
+            <div className="words-of-markdown mt-8">
+              <Prose text={obstacle.measured} />
+            </div>
+          )}
         </div>
       </div>
     </Band>

@@ -14,7 +14,7 @@ const marks = {
 /** A failed draft with proofreader's marks, and the resulting score. */
 export function Quality({ words }: { words: Words }) {
   return (
-    <Band name="quality" tone="white" labelledBy="wrongness">
+    <Band name="quality" id="quality" tone="white" labelledBy="wrongness">
       <div className="wrap grid gap-x-half gap-y-10 lg:grid-cols-[5fr_7fr] lg:items-start">
         <div>
           <h2 id="wrongness" className="lg:text-figure/(--clear)">

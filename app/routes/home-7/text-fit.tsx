@@ -14,7 +14,7 @@ const goat = "mx-auto w-4/5 max-w-140 md:w-full lg:-mt-[calc(var(--spacing-band)
 export function TextFit({ words }: { words: Words }) {
   const [first] = words.rows;
   return (
-    <Band name="text-fit" tone="ink" labelledBy="bench">
+    <Band name="text-fit" id="text-fit" tone="ink" labelledBy="bench">
       <div className="wrap">
         <header className="mb-10 grid items-end gap-x-gut gap-y-6 md:grid-cols-[7fr_5fr]">
           <div>

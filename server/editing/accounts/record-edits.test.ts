@@ -36,7 +36,7 @@ test("a publication is recorded with its editor and title; a refused one, a chec
   const { app, write, recorded } = await openEditor();
   await write("publish", JSON.stringify({ title: "A new price" }));
   await write("publish?refused", JSON.stringify({ title: "Not mine to publish" }));
-  await write("check", JSON.stringify({ address: "pages/pricing.yaml#title" }));
+  await write("check", JSON.stringify({ address: "pages/pricing.yaml#bands.plans.heading" }));
   await app.request("/edit/publish");
   expect(await recorded()).toEqual([{ act: "published", editor: "ada", about: "A new price" }]);
 });

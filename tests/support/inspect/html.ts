@@ -60,12 +60,16 @@ export const htmlInspectors: Record<string, Inspector> = {
       ...unknown.map((name) => `tests/support/islands.ts does not list ${name}`),
     ];
   },
-  "one main call to action": ({ html }) => {
-    const calls = [...html.matchAll(/<(a|button)\b[^>]* data-call="main"[^>]*>[\s\S]*?<\/\1>/g)];
-    const isInside = calls.every(([call]) => mainOf(html).includes(call));
-    return calls.length === 1 && isInside
+  "one main call to action, which may stand at the beginning and again at the end": ({ html }) => {
+    const found = html.matchAll(/<(a|button)\b[^>]* data-call="main"[^>]*>[\s\S]*?<\/\1>/g);
+    const calls = [...found].map(([call]) => call);
+    const isInside = calls.every((call) => mainOf(html).includes(call));
+    const said = new Set(
+      calls.map((call) => `${/ href="([^"]*)"/.exec(call)?.[1]} ${call.replace(/<[^>]*>/g, "").trim()}`),
+    );
+    return said.size === 1 && calls.length <= 2 && isInside
       ? []
-      : [`${calls.length} elements with data-call="main", in main: ${isInside}`];
+      : [`${calls.length} elements with data-call="main", in main: ${isInside}: ${[...said].join(", ")}`];
   },
   "IMG-10 alternatives and sizes of pictures": ({ html }) =>
     matchesIn(html, /(<img [^>]*>)/g).filter(

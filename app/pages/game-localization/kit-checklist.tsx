@@ -1,35 +1,38 @@
-import { Band } from "#app/ui/band.tsx";
+import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 import { TickLine } from "#app/ui/tick-line.tsx";
-import type { LocalizationPage } from "#model/pages/game-localization.server.ts";
-import "./shapes.css";
-
-type Words = LocalizationPage["kit"];
+import type { OwnBand } from "./words.server.ts";
+import "./crate.css";
 
 /** What to send, as a checklist to tick and save; ticks fill a crate. */
-export function Kit({ words }: { words: Words }) {
+export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
+  const { role, heading, text, proof, download, items } = band;
   return (
-    <Band name="kit" tone="tang" id="kit" labelledBy="kit-title">
-      <div className="wrap grid gap-x-gut gap-y-10 lg:grid-cols-12">
+    <section id={role} data-band={role} data-tone="tang" data-rhythm="normal" aria-labelledby={`${role}-heading`}>
+      <div className="wrap grid gap-x-gut gap-y-6 lg:gap-y-8 lg:grid-cols-12">
+        <h2 id={`${role}-heading`} className="lg:col-span-full">
+          {heading}
+        </h2>
         <div className="lg:col-span-5">
-          <h2 id="kit-title">{words.title}</h2>
-          <p className="lead mt-5 mb-7 max-w-[27em]">{words.text}</p>
-          <DownloadLink to={words.download.url}>{words.download.label}</DownloadLink>
-          <Crate count={words.items.length} />
+          <p className="m-0 mb-4 max-w-lead text-lead">
+            {text} <ProofMark id={proof} />
+          </p>
+          <DownloadLink to={download.url}>{download.label}</DownloadLink>
+          <Crate count={items.length} />
         </div>
         <ul role="list" className="grid gap-2 sm:grid-cols-2 lg:col-span-7 lg:content-start">
-          {words.items.map((item) => (
+          {items.map((item) => (
             <li key={item.title}>
               <TickLine {...item} className={line} box={box} />
             </li>
           ))}
         </ul>
       </div>
-    </Band>
+    </section>
   );
 }
 
-const line = "h-full gap-4 rounded-sm bg-white px-5 py-3.5";
+const line = "h-full gap-4 rounded-sm bg-white px-4 py-2 sm:py-3";
 const box = "size-8 rounded-sm border-3 border-ink group-has-checked:bg-ink group-has-checked:text-white";
 
 const perRow = 5;
@@ -40,7 +43,7 @@ function Crate({ count }: { count: number }) {
   const rows = Math.ceil(count / perRow);
   return (
     <svg
-      className="crate mt-7 w-99 max-w-full overflow-visible stroke-ink"
+      className="crate mt-6 w-99 max-w-full overflow-visible stroke-ink"
       viewBox={`0 0 396 ${rows * 74 + 46}`}
       fill="none"
       strokeLinejoin="round"

@@ -1,0 +1,85 @@
+import { Actions } from "#app/bands/actions.tsx";
+import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { formatPercent } from "#shared/format.ts";
+import type { OwnBand } from "./words.server.ts";
+
+const sentence =
+  "display text-[6.1vw]/(--clear) font-stretch-80% tracking-tight md:text-h3/(--clear) lg:text-[3.3vw]/(--clear) xxl:text-h2/(--clear)";
+/** Its box is behind the words, which overrun its edge and wrap only at the page's. */
+const boxed = "relative isolate block w-max max-w-[calc(100%+var(--spacing-edge)-4px)] px-[0.34em] py-[0.2em]";
+const box =
+  "before:absolute before:inset-y-0 before:start-0 before:-z-1 before:w-[7.75em] before:rounded-md before:bg-white before:shadow-key";
+
+/** One sentence in boxes of equal width: the first fits, the others overrun by their true length. */
+export function Hero({ band }: { band: OwnBand<"hero"> }) {
+  const { role, heading, lead, proofs, action, second, links, original, lines, over, picture } = band;
+  return (
+    <section
+      id={role}
+      data-band={role}
+      data-tone="tang"
+      data-rhythm="compact"
+      className="overflow-x-clip"
+      aria-labelledby={`${role}-heading`}
+    >
+      <div className="wrap grid gap-x-gut gap-y-6 md:grid-cols-12 md:gap-y-8">
+        <h1 id={`${role}-heading`} className="text-h2 md:col-span-full">
+          {heading}
+        </h1>
+        <div className="flex flex-col items-start gap-6 md:col-span-full lg:order-1 lg:col-span-4">
+          <p className="m-0 text-lead">
+            <Prose text={lead} /> <ProofMarks ids={proofs} />
+          </p>
+          <Actions main={action} second={second} links={links} tone="tang" />
+        </div>
+        <ul role="list" className="grid grid-cols-1 content-start gap-4 md:col-span-8 lg:row-span-2">
+          <Line text={original.text} aside={original.name} />
+          {lines.map(({ lang, name, text }) => (
+            <Line
+              key={lang}
+              lang={lang}
+              text={text}
+              aside={`${name}, ${formatPercent(String(longerBy(text, original.text)))} ${over}`}
+            />
+          ))}
+        </ul>
+        {picture && <Reader picture={picture} />}
+      </div>
+    </section>
+  );
+}
+
+function Line({ lang, text, aside }: { lang?: string; text: string; aside: string }) {
+  return (
+    <li className={`xl:flex xl:items-center xl:gap-4 ${sentence}`}>
+      <span className={`${boxed} ${box}`} lang={lang}>
+        {text}
+      </span>{" "}
+      <span className="block font-text text-small/tight font-bold tracking-normal max-xl:mt-2 xl:shrink-0">
+        {aside}
+      </span>
+    </li>
+  );
+}
+
+function longerBy(text: string, measure: string) {
+  return Math.round(([...text].length / [...measure].length - 1) * 100);
+}
+
+const figure = "grounded to-floor -mt-16 w-2/5 md:w-full lg:-mt-24 lg:w-2/3";
+const photo = "aspect-4/5 w-2/5 rounded-md object-cover";
+
+/** Who reads the lines, at the end of the band's last row. */
+function Reader({ picture: { imgUrl, alt } }: { picture: NonNullable<OwnBand<"hero">["picture"]> }) {
+  return (
+    <Picture
+      image={imgUrl}
+      alt={alt}
+      sizes="40vw lg:25vw"
+      priority
+      className={`self-end justify-self-end md:col-span-4 lg:order-2 ${imgUrl.isCutout ? figure : photo}`}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { EstimateLink } from "#app/sections/estimate-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Crumb } from "#app/ui/crumb.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ShownHero } from "./data.server.ts";
+import type { Part } from "./words.server.ts";
+
+/** A machine and six complaints: whichever is pointed at lights the part at fault, and leads to the job and its price. */
+export function Hero({ band }: { band: ShownHero }) {
+  const [first] = band.complaints;
+  const [part, setPart] = useState(first?.part);
+  return (
+    <section
+      id={band.role}
+      data-band={band.role}
+      data-tone="mari"
+      aria-labelledby="hero-heading"
+      className="overflow-clip pt-6 pb-compact"
+    >
+      <div className="wrap grid items-center gap-x-gut gap-y-4 cols-7-5">
+        <div className="flex min-w-0 flex-col items-start gap-4">
+          <Crumb to={band.crumb.url} className="m-0">
+            {band.crumb.label}
+          </Crumb>
+          <h1 id="hero-heading" className="max-w-full text-h2 wrap-anywhere hyphens-auto">
+            {band.heading}
+          </h1>
+          <p className="m-0 max-w-lead text-lead">{band.lead}</p>
+          <p className="m-0 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ButtonLink to={band.action.url} data-call="main">
+              {band.action.label} <Icon name="arrow-right" />
+            </ButtonLink>
+            <EstimateLink />
+          </p>
+        </div>
+        <Machine picture={band.picture} part={part} />
+      </div>
+      <div className="wrap mt-6">
+        <h2 className="mb-4 text-h4">{band.complaintsTitle}</h2>
+        <ul role="list" className="grid gap-x-gut gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          {band.complaints.map((complaint) => (
+            <li key={complaint.text}>
+              <Complaint complaint={complaint} isShown={complaint.part === part} show={setPart} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Where each part is in the picture. */
+const places: Readonly<Record<Part, string>> = {
+  fan: "start-11/20 top-1/6",
+  rack: "start-9/20 top-2/5",
+  arm: "start-13/20 top-1/3",
+  belt: "start-3/5 top-3/5",
+  desk: "start-3/20 top-1/2",
+  gears: "start-7/10 top-3/4",
+};
+const lamp =
+  "absolute grid size-12 -translate-1/2 place-items-center rounded-full border-4 border-ink bg-white text-figure lg:size-14";
+const lampMoves = "text-ink shadow-lift spring-calm motion-safe:starting:scale-0 print:hidden";
+
+function Machine({ picture, part }: { picture: ShownHero["picture"]; part: Part | undefined }) {
+  return (
+    // The picture is the same in every direction of writing, and so are the places of its parts.
+    <div dir="ltr" className="relative mx-auto w-full max-w-64 md:max-w-none">
+      <Picture image={picture.imgUrl} alt={picture.alt} sizes="80vw md:40vw" priority className="w-full" />
+      {part && (
+        <span key={part} className={`${lamp} ${lampMoves} ${places[part]}`} aria-hidden="true">
+          <Icon name="warning" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface ComplaintProps {
+  complaint: ShownHero["complaints"][number];
+  isShown: boolean;
+  show: (part: Part) => void;
+}
+
+const key =
+  "block-toy flex h-full flex-col justify-between gap-2 px-4 py-4 no-underline transition-transform hover:-translate-y-1";
+
+function Complaint({ complaint: { text, job, part }, isShown, show }: ComplaintProps) {
+  const words = <span className="display text-h4">{text}</span>;
+  const tone = isShown ? "ink" : "white";
+  if (!job)
+    return (
+      <p className={key} data-tone={tone}>
+        {words}
+      </p>
+    );
+  return (
+    <a
+      href={`#${job.id}`}
+      className={key}
+      data-tone={tone}
+      onPointerEnter={() => show(part)}
+      onFocus={() => show(part)}
+    >
+      {words}{" "}
+      <span className="flex items-center justify-between gap-4 text-small">
+        <span>
+          <b>{job.name}</b> {job.price} {job.per}
+        </span>
+        <Icon name="arrow-right" className="shrink-0 rotate-90" />
+      </span>
+    </a>
+  );
+}

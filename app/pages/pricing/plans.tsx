@@ -1,0 +1,136 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { ShownPlans } from "./data.server.ts";
+
+/** Each plan is a step higher than the one before; on a phone a step's colour continues behind the people below it. */
+const steps = [
+  { tone: "white", key: "line", behind: "", step: "border-paper-2 md:min-h-116 md:ps-out", check: "" },
+  { tone: "mari", key: undefined, behind: "max-md:bg-white", step: "border-mari-soft md:min-h-150", check: "" },
+  {
+    tone: "ink",
+    key: "tang",
+    behind: "max-md:bg-mari",
+    step: "border-ink-3 md:min-h-156 lg:pe-out",
+    check: "text-mari",
+  },
+] as const;
+
+/** On a wide screen three plans stand in two rows, so that the words beside the higher two stay clear of the first. */
+const places = [
+  "lg:col-start-1 lg:row-start-2",
+  "lg:col-start-2 lg:row-span-2 lg:row-start-1",
+  "lg:col-start-3 lg:row-span-2 lg:row-start-1",
+];
+/** The words may reach past the first step, where the second one is still low. */
+const besideStairs = "lg:col-span-1 lg:pe-6 xl:w-0 xl:*:w-lead";
+
+/** Three plans as three rising steps, with the people who look after each standing on it. */
+export function Plans({ band }: { band: ShownPlans }) {
+  const { role, heading, lead, action, second, reply, sign, plans } = band;
+  const isStairs = plans.length === places.length;
+  return (
+    <section id={role} className="overflow-clip pt-half" data-band={role} aria-labelledby={`${role}-heading`}>
+      <h1 id={`${role}-heading`} className="wrap my-0 text-hero/(--clear) tracking-tight">
+        {heading}
+      </h1>
+      <div className={`mt-6 grid items-end ${plans.length === 2 ? "md:grid-cols-2" : "md:grid-cols-3"}`}>
+        <div className={`col-span-full self-start px-out pb-4 ${isStairs ? besideStairs : ""}`}>
+          <p className="m-0 max-w-lead text-lead">
+            <Prose text={lead} />
+          </p>
+          <p className="mt-6 mb-0 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ButtonLink to={action.url} tone="tang" data-call="main">
+              {action.label} <Icon name="arrow-right" />
+            </ButtonLink>
+            {second && <ArrowLink to={second.url}>{second.label}</ArrowLink>}
+          </p>
+        </div>
+        {plans.map((plan, index) => (
+          <PlanStep
+            key={plan.plan}
+            plan={plan}
+            reply={reply}
+            sign={sign}
+            look={steps[index] ?? steps[0]}
+            place={isStairs ? places[index] : ""}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** An amount with its sign raised, on the side where the locale has it. */
+function Amount({ whole, sign }: { whole: string; sign: string }) {
+  const [before, after] = whole.split(sign);
+  const raised = <span className="me-[0.06em] self-start text-[0.5em] leading-[1.1]">{sign}</span>;
+  return before ? (
+    <>
+      {before.trim()} {raised}
+    </>
+  ) : (
+    <>
+      {raised}
+      {after}
+    </>
+  );
+}
+
+interface PlanStepProps {
+  plan: ShownPlans["plans"][number];
+  reply: string;
+  sign: string;
+  look: (typeof steps)[number];
+  place: string | undefined;
+}
+
+function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
+  const id = `plan-${plan.plan.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+  return (
+    <article aria-labelledby={id} className={`${look.behind} ${place}`} data-reveal="shown">
+      <div className="relative z-1 flex justify-center max-md:not-print:-mt-14 max-md:justify-end max-md:px-edge">
+        {plan.pictures.map((image) => (
+          <Picture
+            key={image.src}
+            image={image}
+            alt=""
+            sizes="17vw md:200px"
+            className="-mx-[2.5vw] -mb-[2.3vw] w-[17vw] max-w-none md:-mx-[1.6vw] md:-mb-[1.75vw] md:w-[min(13.4vw,200px)] xxl:-mx-6 xxl:-mb-6.5"
+          />
+        ))}
+      </div>
+      <div
+        className={`flex flex-col border-t-16 px-edge pt-4 pb-8 md:px-[clamp(1.25rem,2.6vw,2.8rem)] md:pt-6 md:pb-8 print:border-t-3 ${look.step}`}
+        data-tone={look.tone}
+      >
+        <h2 id={id} className="text-h3">
+          {plan.plan}
+        </h2>
+        <p className="display mt-2 mb-0 flex flex-wrap items-baseline gap-x-2 text-hero leading-none md:max-lg:text-h2">
+          <span className="flex items-baseline">
+            <Amount whole={plan.price} sign={sign} />
+          </span>
+          <span className="font-text text-lead/none font-semibold tracking-normal"> {plan.period}</span>
+        </p>
+        <p className="mt-2 mb-3 leading-snug font-semibold">{plan.suits}</p>
+        <ul role="list">
+          {plan.inside.map((item) => (
+            <li key={item} className="flex gap-3 border-t-2 border-current/20 py-2 text-small">
+              <Icon name="check" className={look.check} />
+              <span>{item}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 mb-4 pt-3 leading-tight md:mt-auto">
+          <b className="display block text-h3">{plan.response}</b> {reply}
+        </p>
+        <ButtonLink to={plan.action.url} tone={look.key} className="max-w-full self-start wrap-anywhere">
+          {plan.action.label}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
