@@ -83,7 +83,7 @@ test("the kit's shapes use the theme alone, without a value in brackets", () => 
   expect(told(wordsBelow("app/bands").filter(({ word }) => word.includes("[")))).toEqual([]);
 });
 
-/** In 4 px: the distances of the kit. */
+/** In 4 px: the distances of the kit. What overlaps by a negative margin is drawn to fit. */
 const steps = new Set(["0", "1", "2", "3", "4", "6", "8", "12", "16", "24", "32", "48"]);
 const distances = new Set([
   "p",
@@ -97,7 +97,7 @@ const distances = new Set([
 test("the distances of shapes and pages of bands are steps of the kit", () => {
   const odd = wordsBelow("app/bands", "app/pages").filter(({ word }) =>
     theme.parseCandidate(word).some((candidate) => {
-      if (candidate.kind !== "functional" || !distances.has(candidate.root.replace(/^-/, ""))) return false;
+      if (candidate.kind !== "functional" || !distances.has(candidate.root)) return false;
       return (
         candidate.value?.kind === "named" &&
         !Number.isNaN(Number(candidate.value.value)) &&

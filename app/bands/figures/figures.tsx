@@ -79,7 +79,7 @@ const height = { high: "min-h-44 lg:min-h-52", low: "min-h-24 lg:min-h-28" } as 
 /** Two pillars for each figure, whose heights say whether it rose or fell and not by how much. */
 function Pairs({ items }: { items: readonly Item[] }) {
   return (
-    <dl className={`grid grid-cols-2 gap-x-gut gap-y-10 md:gap-x-12 ${perRow(items.length)}`}>
+    <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 md:gap-x-12 ${perRow(items.length)}`}>
       {items.map(({ value, label, before, moved, proof, tone = "mari" }) => (
         <div key={label} className="grid grid-cols-2 content-between items-end gap-1 md:gap-2" data-reveal="shown">
           <dt className="display col-span-2 text-h4">

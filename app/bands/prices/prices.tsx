@@ -83,9 +83,9 @@ function Range({ range }: { range: Price }) {
 function Blocks({ band }: { band: ShownPrices }) {
   return (
     <BandSection band={band}>
-      <div className="wrap flex flex-col gap-10">
+      <div className="wrap flex flex-col gap-8">
         <TopHead band={band} />
-        <ul role="list" className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <ul role="list" className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
           {band.ranges.map((price) => (
             <Block key={price.name} price={price} />
           ))}

@@ -20,7 +20,7 @@ export function Hero({ band }: { band: ShownHero }) {
       className="overflow-clip pt-6 pb-compact"
     >
       <div className="wrap grid items-center gap-x-gut gap-y-4 cols-7-5">
-        <div className="flex min-w-0 flex-col items-start gap-5">
+        <div className="flex min-w-0 flex-col items-start gap-4">
           <Crumb to={band.crumb.url} className="m-0">
             {band.crumb.label}
           </Crumb>
@@ -39,7 +39,7 @@ export function Hero({ band }: { band: ShownHero }) {
       </div>
       <div className="wrap mt-6">
         <h2 className="mb-4 text-h4">{band.complaintsTitle}</h2>
-        <ul role="list" className="grid gap-x-gut gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul role="list" className="grid gap-x-gut gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
           {band.complaints.map((complaint) => (
             <li key={complaint.text}>
               <Complaint complaint={complaint} isShown={complaint.part === part} show={setPart} />
@@ -85,7 +85,7 @@ interface ComplaintProps {
 }
 
 const key =
-  "block-toy flex h-full flex-col justify-between gap-2 px-5 py-4 no-underline transition-transform hover:-translate-y-1";
+  "block-toy flex h-full flex-col justify-between gap-2 px-4 py-4 no-underline transition-transform hover:-translate-y-1";
 
 function Complaint({ complaint: { text, job, part }, isShown, show }: ComplaintProps) {
   const words = <span className="display text-h4">{text}</span>;

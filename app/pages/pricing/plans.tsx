@@ -106,13 +106,13 @@ function PlanStep({ plan, reply, sign, look, place, isLast }: PlanStepProps) {
         ))}
       </div>
       <div
-        className={`flex flex-col border-t-16 px-edge pt-5 pb-8 md:px-[clamp(1.25rem,2.6vw,2.8rem)] md:pt-6 md:pb-10 print:border-t-3 ${look.step}`}
+        className={`flex flex-col border-t-16 px-edge pt-4 pb-8 md:px-[clamp(1.25rem,2.6vw,2.8rem)] md:pt-6 md:pb-8 print:border-t-3 ${look.step}`}
         data-tone={look.tone}
       >
         <h2 id={id} className="text-h3">
           {plan.plan}
         </h2>
-        <p className="display mt-2 mb-0 flex flex-wrap items-baseline gap-x-2.5 text-hero leading-none md:max-lg:text-h2">
+        <p className="display mt-2 mb-0 flex flex-wrap items-baseline gap-x-2 text-hero leading-none md:max-lg:text-h2">
           <span className="flex items-baseline">
             <Amount whole={plan.price} sign={sign} />
           </span>

@@ -41,10 +41,10 @@ export function PriceScale({ band }: { band: ShownPriceScale }) {
 function Example({ example }: { example: NonNullable<ShownPriceScale["example"]> }) {
   const { caption, title, rows, sum, total, note } = example;
   return (
-    <figure className="torn-sheet self-center rounded-b-lg px-5 py-6 spring-calm md:rotate-1 md:p-9 md:pb-6 motion-safe:md:hover:rotate-0">
+    <figure className="torn-sheet self-center rounded-b-lg px-4 py-6 spring-calm md:rotate-1 md:p-8 md:pb-6 motion-safe:md:hover:rotate-0">
       <table className="w-full border-collapse tabular-nums">
         <caption className="text-start font-bold text-soft">
-          {caption} <b className="display mt-1 mb-5 block text-h4 text-ink">{title}</b>
+          {caption} <b className="display mt-1 mb-4 block text-h4 text-ink">{title}</b>
         </caption>
         <tbody>
           {rows.map(({ label, amount }) => (
