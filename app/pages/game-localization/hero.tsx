@@ -24,7 +24,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
       className="overflow-x-clip"
       aria-labelledby={`${role}-heading`}
     >
-      <div className="wrap grid gap-x-gut gap-y-6 md:grid-cols-12 md:gap-y-10">
+      <div className="wrap grid gap-x-gut gap-y-6 md:grid-cols-12 md:gap-y-8">
         <h1 id={`${role}-heading`} className="text-h2 md:col-span-full">
           {heading}
         </h1>
@@ -53,7 +53,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
 
 function Line({ lang, text, aside }: { lang?: string; text: string; aside: string }) {
   return (
-    <li className={`xl:flex xl:items-center xl:gap-5 ${sentence}`}>
+    <li className={`xl:flex xl:items-center xl:gap-6 ${sentence}`}>
       <span className={`${boxed} ${box}`} lang={lang}>
         {text}
       </span>{" "}

@@ -9,12 +9,12 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
   const { role, heading, text, proof, download, items } = band;
   return (
     <section id={role} data-band={role} data-tone="tang" data-rhythm="normal" aria-labelledby={`${role}-heading`}>
-      <div className="wrap grid gap-x-gut gap-y-6 lg:gap-y-10 lg:grid-cols-12">
+      <div className="wrap grid gap-x-gut gap-y-6 lg:gap-y-8 lg:grid-cols-12">
         <h2 id={`${role}-heading`} className="lg:col-span-full">
           {heading}
         </h2>
         <div className="lg:col-span-5">
-          <p className="m-0 mb-5 max-w-lead text-lead">
+          <p className="m-0 mb-6 max-w-lead text-lead">
             {text} <ProofMark id={proof} />
           </p>
           <DownloadLink to={download.url}>{download.label}</DownloadLink>
@@ -32,7 +32,7 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
   );
 }
 
-const line = "h-full gap-4 rounded-sm bg-white px-5 py-2.5 sm:py-3.5";
+const line = "h-full gap-4 rounded-sm bg-white px-4 py-2 sm:py-3";
 const box = "size-8 rounded-sm border-3 border-ink group-has-checked:bg-ink group-has-checked:text-white";
 
 const perRow = 5;
@@ -43,7 +43,7 @@ function Crate({ count }: { count: number }) {
   const rows = Math.ceil(count / perRow);
   return (
     <svg
-      className="crate mt-7 w-99 max-w-full overflow-visible stroke-ink"
+      className="crate mt-8 w-99 max-w-full overflow-visible stroke-ink"
       viewBox={`0 0 396 ${rows * 74 + 46}`}
       fill="none"
       strokeLinejoin="round"
