@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { brandLook } from "./build-steps/brand-look.ts";
 import { leanRouter } from "./build-steps/lean-router.ts";
 import { localeOfSite } from "./build-steps/locale-of-site.ts";
-import { oneScriptAPage } from "./build-steps/one-script-a-page.ts";
+import { isShape, oneScriptAPage } from "./build-steps/one-script-a-page.ts";
 import { pageUtilities } from "./build-steps/page-utilities.ts";
 import { printedOrigin } from "./build-steps/printed-origin.ts";
 import { reactAsModule } from "./build-steps/react-as-module.ts";
@@ -55,7 +55,7 @@ export default defineConfig(({ command, isPreview }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [frameChunk] },
+            codeSplitting: { groups: [frameChunk, { name: "bands", test: isShape }] },
           },
         },
       },

@@ -3,6 +3,8 @@ import type { Plugin } from "vite";
 import { readScripts, type Scripts } from "./read-scripts.ts";
 
 const query = "?own=";
+/** The shapes of bands are one script for all pages that are made of them. */
+export const isShape = (id: string) => id.includes("/app/bands/");
 /** A module that at least this many pages use comes with every page. */
 const pagesThatShare = 16;
 const nothing: Scripts = { frame: new Set(), ownersOf: () => new Set() };
@@ -26,7 +28,7 @@ export function oneScriptAPage({ root }: { root: string }): OneScriptAPage {
     const [only, ...others] = ownersOf(file.split("?")[0] ?? "");
     return others.length > 0 ? undefined : only?.slice(root.length + 1).replaceAll("/", ".");
   };
-  const isCopied = (id: string) => !frame.has(id) && ownersOf(id).size > 1 && !ownersOf(id).has(id);
+  const isCopied = (id: string) => !frame.has(id) && !isShape(id) && ownersOf(id).size > 1 && !ownersOf(id).has(id);
   return {
     name: "studio-site-one-script-a-page",
     apply: "build",
@@ -35,7 +37,7 @@ export function oneScriptAPage({ root }: { root: string }): OneScriptAPage {
     isForAll: (id) => frame.has(id),
     buildStart({ input }) {
       const files = Object.values(input).map((file) => file.split("?")[0] ?? "");
-      const pages = files.filter((file) => file.includes("/app/routes/"));
+      const pages = files.filter((file) => /\/app\/(routes|pages)\//.test(file));
       const always = files.filter((file) => !pages.includes(file));
       ({ frame, ownersOf } = readScripts({ root, always, pages, pagesThatShare }));
     },

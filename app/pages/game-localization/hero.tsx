@@ -53,7 +53,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
 
 function Line({ lang, text, aside }: { lang?: string; text: string; aside: string }) {
   return (
-    <li className={`xl:flex xl:items-center xl:gap-4 ${sentence}`}>
+    <li className={`xl:flex xl:items-center xl:gap-6 ${sentence}`}>
       <span className={`${boxed} ${box}`} lang={lang}>
         {text}
       </span>{" "}

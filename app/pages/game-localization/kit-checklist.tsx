@@ -14,7 +14,7 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
           {heading}
         </h2>
         <div className="lg:col-span-5">
-          <p className="m-0 mb-4 max-w-lead text-lead">
+          <p className="m-0 mb-6 max-w-lead text-lead">
             {text} <ProofMark id={proof} />
           </p>
           <DownloadLink to={download.url}>{download.label}</DownloadLink>
@@ -43,7 +43,7 @@ function Crate({ count }: { count: number }) {
   const rows = Math.ceil(count / perRow);
   return (
     <svg
-      className="crate mt-6 w-99 max-w-full overflow-visible stroke-ink"
+      className="crate mt-8 w-99 max-w-full overflow-visible stroke-ink"
       viewBox={`0 0 396 ${rows * 74 + 46}`}
       fill="none"
       strokeLinejoin="round"
