@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { shapes } from "../../model/pages/composed-page.server.ts";
-import { contentCopy } from "../../tests/support/content-copy.ts";
+import { contentCopy, rewrite } from "../../tests/support/content-copy.ts";
 import { deskOn } from "../../tests/support/desk.ts";
 import { fixtureSite } from "../../tests/support/fixture-site.ts";
 import { describeForm } from "./describe-form.ts";
@@ -16,8 +16,8 @@ import { arrangeInSource, plainInSource, setInSource, valueInSource } from "./sp
 const file = "content/pages/angebot.yaml";
 const source = readFileSync(join(fixtureSite, file), "utf8");
 
-async function openCopy() {
-  const { site, writer } = await deskOn(contentCopy());
+async function openCopy(root = contentCopy()) {
+  const { site, writer } = await deskOn(root);
   const reading = await site.now();
   if (!reading.content) throw new Error("the fixture site has mistakes");
   return { site, writer, reading, content: reading.content };
@@ -82,7 +82,12 @@ test("a new row of a table has as many cells as the others", async () => {
 });
 
 test("a page begins as a sound draft, takes another name with a redirect, and leaves one when it goes", async () => {
-  const { site, writer, reading, content } = await openCopy();
+  const root = contentCopy();
+  // A page that another links to stays.
+  rewrite(join(root, "content/pages/game-localization.yaml"), (text) =>
+    text.replace("/angebote/donaudampfschifffahrt", "/faq"),
+  );
+  const { site, writer, reading, content } = await openCopy(root);
   const made = newFiles(site, { folder: "pages", title: "Spring offer", reading, content });
   expect(await writer.saveFiles(made)).toEqual({ state: "saved" });
   expect([...made.keys()]).toEqual(["content/pages/spring-offer.yaml"]);
