@@ -172,7 +172,7 @@ function Keys({ groups, legend }: KeysProps) {
           <ul role="list" className="flex flex-wrap gap-x-2 gap-y-3">
             {keys.map(({ word, lang, aside, tone = "white" }) => (
               <li key={word} className="verdict flex-wrap items-baseline justify-start gap-x-3" data-tone={tone}>
-                <span className={lang ? "own-script text-h4" : "text-h4"} lang={lang} dir={lang && "auto"}>
+                <span className={`text-lead md:text-h4 ${lang ? "own-script" : ""}`} lang={lang} dir={lang && "auto"}>
                   {word}
                 </span>{" "}
                 {aside && <span className="font-text text-note font-bold">{aside}</span>}

@@ -102,7 +102,7 @@ function Block({ price }: { price: Price }) {
   const { name, id, text, from, to, per, factor, time, excluded, proof, tone = "mari" } = price;
   return (
     <li id={id} className={block} data-reveal="shown">
-      <h3 className="text-h3">{name}</h3>
+      <h3 className="text-h4 md:text-h3">{name}</h3>
       {text && (
         <p>
           <Prose text={text} />
