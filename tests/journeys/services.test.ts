@@ -68,3 +68,19 @@ test("a bench states how many people work at it and draws a dot for each", async
   expect(rows.reduce((dots, [, length]) => dots + Math.floor(Number(length) / 10) + 1, 0)).toBe(9);
   expect(await crowd.locator("xpath=../preceding-sibling::p").textContent()).toMatch(/^9 people/);
 });
+
+const olderAnchors: [path: string, anchor: string][] = [
+  ["/pricing", "work"],
+  ["/game-localization", "bench"],
+  ["/game-localization", "kit"],
+];
+
+test.each(olderAnchors)("an older address, %s#%s, leads to the band just below the header", async (path, anchor) => {
+  const page = await open(at(`${path}#${anchor}`), { reducedMotion: "reduce" });
+  const gap = () =>
+    page.evaluate((id) => {
+      const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? Number.NaN;
+      return (document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - header;
+    }, anchor);
+  await expect.poll(async () => Math.abs((await gap()) - 5)).toBeLessThanOrEqual(5);
+});
