@@ -76,7 +76,7 @@ const olderAnchors: [path: string, anchor: string][] = [
 ];
 
 test.each(olderAnchors)("an older address, %s#%s, leads to the band just below the header", async (path, anchor) => {
-  const page = await open(at(`${path}#${anchor}`), { reducedMotion: "reduce" });
+  const page = await open(`${inject("origin")}${path}#${anchor}`, { reducedMotion: "reduce" });
   const gap = () =>
     page.evaluate((id) => {
       const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? Number.NaN;
