@@ -17,7 +17,7 @@ const { basePath, siteUrl, preview, contentFolder } = readBuildEnvironment(proce
 
 const framework = /as-module:|virtual:brand|node_modules\/(react|react-dom|react-router|scheduler|cookie)\//;
 /** Every style that pages share, so that a page asks for one file and its own. */
-const sharedStyles = /\/app\/(fonts|sections|ui)\/[\w-]+\.css$/;
+const sharedStyles = /\/app\/(fonts|sections|ui|bands(\/[\w-]+)?)\/[\w-]+\.css$/;
 const scripts = oneScriptAPage({ root: import.meta.dirname });
 /** One file for the framework and what surrounds every page (`docs/decisions/0002-one-frame-chunk.md`). */
 const frameChunk = {
