@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,12 +32,15 @@ export function Actions({
     <p className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <ButtonLink to={main.url} tone={buttonTone(tone)} data-call="main">
         {main.label} <Icon name="arrow-right" />
-      </ButtonLink>
+      </ButtonLink>{" "}
       {second && <ArrowLink to={second.url}>{second.label}</ArrowLink>}
       {links.map(({ label, url }) => (
-        <ArrowLink key={label} to={url} plain>
-          {label}
-        </ArrowLink>
+        <Fragment key={label}>
+          {" "}
+          <ArrowLink to={url} plain>
+            {label}
+          </ArrowLink>
+        </Fragment>
       ))}
     </p>
   );

@@ -10,6 +10,8 @@ import type { ShownNote } from "./shown-note.server.ts";
 /** What every band of the kit shows, whatever its shape. */
 export interface BandProps {
   role: string;
+  /** Older names, at which the band is found too. */
+  former?: readonly string[] | undefined;
   shape: string;
   variant?: string | undefined;
   tone?: string | undefined;
@@ -41,10 +43,16 @@ export function BandSection({ band, className = "", children }: BandSectionProps
       data-rhythm={rhythm}
       aria-labelledby={heading ? headingId(role) : undefined}
     >
+      <FormerAnchors names={band.former} />
       {children}
       <BandEnd band={band} />
     </section>
   );
+}
+
+/** Where links to a band's older names lead. */
+export function FormerAnchors({ names = [] }: { names?: readonly string[] | undefined }) {
+  return names.map((name) => <span key={name} id={name} className="absolute" />);
 }
 
 const headingId = (role: string) => `${role}-heading`;

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactElement } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { Cards } from "./cards/cards.tsx";
 import { FiguresBand } from "./figures/figures.tsx";
@@ -45,13 +45,6 @@ export function drawBands(bands: readonly PreparedBand[], own: BandComponents): 
   return bands.flatMap((band) => {
     const Shape = band.shape === undefined ? own[band.role] : components[band.shape];
     if (!Shape) return [];
-    return (
-      <Fragment key={band.role}>
-        {band.former?.map((anchor) => (
-          <div key={anchor} id={anchor} />
-        ))}
-        <Shape band={band as never} />
-      </Fragment>
-    );
+    return <Shape key={band.role} band={band as never} />;
   });
 }

@@ -22,7 +22,7 @@ export function ProofList({ facts }: { facts: readonly { id: string; claim: stri
   if (useIsOff("/proof")) return null;
   return (
     <details>
-      <summary className="underline first-letter:uppercase">{proofMark}</summary>
+      <summary className="underline first-letter:uppercase">{proofMark}</summary>{" "}
       <ul role="list" className="flex flex-col gap-2 py-3">
         {facts.map(({ id, claim }) => (
           <li key={id}>

@@ -50,7 +50,7 @@ function webPage(content: Content, { path, title, description, changed }: Listed
   };
 }
 
-/** Home, the parent page, this page; none for a page directly below home. */
+/** Home, the parent page if it has one, this page; none for a page directly below home. */
 function breadcrumbs(content: Content, { path, title, kind }: ListedPage): BreadcrumbList[] {
   const { pages, site } = content;
   const parents: Partial<Record<ListedPage["kind"], { name: string; path: string }>> = {
@@ -62,8 +62,9 @@ function breadcrumbs(content: Content, { path, title, kind }: ListedPage): Bread
     product: { name: pages["single-shop"].crumb.shop, path: "/shop" },
   };
   const parent = path === "/service-details" ? parents.service : parents[kind];
-  if (!parent || isOff(parent.path, content.off)) return [];
-  const trail = [{ name: site.menu.home, path: "/" }, parent, { name: title, path }];
+  const isBelowHome = path.split("/").length <= 2;
+  if (parent ? isOff(parent.path, content.off) : isBelowHome) return [];
+  const trail = [{ name: site.menu.home, path: "/" }, ...(parent ? [parent] : []), { name: title, path }];
   const items = trail.map(({ name, path: place }, index) => ({
     "@type": "ListItem" as const,
     position: index + 1,

@@ -69,7 +69,7 @@ function Range({ range }: { range: Price }) {
             <Prose text={text} />
           </span>
         )}
-        {factor && <span className="block">{factor}</span>}
+        {factor && <span className="block">{factor}</span>}{" "}
         {excluded && (
           <span className="block">
             Not in it: <Prose text={excluded} />

@@ -1,3 +1,4 @@
+import { FormerAnchors } from "#app/bands/band.tsx";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 import { TickLine } from "#app/ui/tick-line.tsx";
@@ -6,9 +7,10 @@ import "./crate.css";
 
 /** What to send, as a checklist to tick and save; ticks fill a crate. */
 export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
-  const { role, heading, text, proof, download, items } = band;
+  const { role, former, heading, text, proof, download, items } = band;
   return (
     <section id={role} data-band={role} data-tone="tang" data-rhythm="normal" aria-labelledby={`${role}-heading`}>
+      <FormerAnchors names={former} />
       <div className="wrap grid gap-x-gut gap-y-6 lg:gap-y-8 lg:grid-cols-12">
         <h2 id={`${role}-heading`} className="lg:col-span-full">
           {heading}

@@ -31,6 +31,6 @@ export const bands = {
 };
 
 /** A band of this page as its component gets it. */
-export type OwnBand<Role extends keyof typeof bands> = { role: Role } & z.infer<
+export type OwnBand<Role extends keyof typeof bands> = { role: Role; former?: string[] | undefined } & z.infer<
   z.ZodObject<ReturnType<(typeof bands)[Role]>>
 >;

@@ -57,7 +57,7 @@ function Room({ title, url, iconUrl, department, items, price, case: story }: Sh
       </ul>
       {(price || story) && (
         <p className={`mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-small font-bold ${steady}`}>
-          {price && <span>{price}</span>}
+          {price && <span>{price}</span>}{" "}
           {story && (
             <Link to={story.url} className="relative z-2">
               {story.title}
