@@ -165,6 +165,15 @@ test.each(["sqlite", "postgres"])("on %s, workers never take the same message wh
   expect(await claim("e", now + leaseMs + 10, 10)).toHaveLength(2);
 });
 
+test("a worker whose estimate of the time lags behind another's leaves it the messages that it holds", async () => {
+  const store = await openStoreWithMail();
+  const claim = (worker: string, now: number) =>
+    claimMessages(store.database, { worker, channels: ["mail"], count: 5, isShared: false, now });
+  const now = Date.now() + 1000;
+  expect(await claim("ahead", now)).toHaveLength(2);
+  expect(await claim("behind", now - 5)).toEqual([]);
+});
+
 test("after the clock was set back by more than a pause or a lease, waiting messages go out", async () => {
   const store = await openStoreWithMail();
   const now = Date.now() + 1000;

@@ -33,12 +33,13 @@ export async function claimMessages(
     .select("id")
     .where("state", "=", "waiting")
     .where("channel", "in", channels)
-    // What is further ahead than any pause or lease was written before the clock was set back.
-    .where((where) => where.or([where("due_at", "<=", at), where("due_at", ">", iso(now + longestPauseMs))]))
+    // What is much further ahead than any pause or lease was written before the clock was set back. A little further
+    // is usual: instances estimate the database's time, and their estimates differ by some milliseconds.
+    .where((where) => where.or([where("due_at", "<=", at), where("due_at", ">", iso(now + 2 * longestPauseMs))]))
     .where((where) =>
       where.or([
         ...[where("leased_until", "is", null), where("leased_until", "<", at)],
-        where("leased_until", ">", iso(now + leaseMs)),
+        where("leased_until", ">", iso(now + 2 * leaseMs)),
       ]),
     )
     .orderBy("due_at")

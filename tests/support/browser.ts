@@ -68,7 +68,7 @@ function reportTextsBesideOthers(): void {
     ...own,
     set(this: Node, value: string | null) {
       // The editor does not promise to survive a translation.
-      const isForVisitors = !location.pathname.includes("/edit");
+      const isForVisitors = !location.pathname.split("/").includes("edit");
       if (isForVisitors && this.parentNode && this.parentNode.childNodes.length > 1)
         console.error(
           `A text that changes is not alone in its element: “${this.nodeValue}” in ${this.parentNode.textContent}`,

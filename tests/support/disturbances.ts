@@ -40,7 +40,10 @@ export const disturbances: readonly Disturbance[] = [
     name: "a telephone link in the footer, and an extension's nodes in head and body",
     cost: 1,
     disturb: () => {
-      const walker = document.createTreeWalker(document.querySelector("footer") ?? document, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(
+        document.querySelector('[data-island="footer"]') ?? document,
+        NodeFilter.SHOW_TEXT,
+      );
       let text = walker.nextNode() as Text | null;
       while (text && !/\d{3}/.test(text.data)) text = walker.nextNode() as Text | null;
       if (!text) throw new Error("the footer has no digits");

@@ -5,7 +5,10 @@ import { endWithUs } from "../processes.ts";
 import { longestWaitMs } from "../time-limits.ts";
 import type { Driver } from "./engine.ts";
 
-/** Firefox by WebDriver BiDi. Content policy violations arrive as page errors. */
+/**
+ * Firefox by WebDriver BiDi. Content policy violations arrive as page errors; what a page writes to the console is heard by the
+ * proxy (`front.ts`), since here an error in it has no words.
+ */
 export async function startFirefox(): Promise<Driver> {
   const browser = await launch({
     browser: "firefox",
@@ -18,9 +21,6 @@ export async function startFirefox(): Promise<Driver> {
   const page = await browser.newPage();
   page.setDefaultTimeout(longestWaitMs);
   const messages: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warn"].includes(message.type())) messages.push(message.text());
-  });
   page.on("pageerror", (error) => messages.push(error instanceof Error ? error.message : String(error)));
   return {
     messages,
