@@ -22,12 +22,6 @@ export const quantityRange = { min: 1, max: 99 } as const;
 /** How long a toast without an action stays, in ms, not counting time spent paused. */
 export const toastLifeMs = 4000;
 
-/** Delay in ms after hydration before the toast code loads if nobody scrolls or presses a key before. */
-export const toastWarmUpMs = 10_000;
-
-/** Delay in ms after the first scroll before the toast code loads. */
-export const toastAfterScrollMs = 1500;
-
 /** An element is revealed when its top is more than this many px above the viewport's lower edge. */
 export const revealOffsetPx = 120;
 

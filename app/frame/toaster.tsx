@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { keepToastsReady, type Notice } from "#app/browser/toasts.ts";
+import { untilReady } from "#app/browser/ready.ts";
+import { loadStackWith } from "#app/browser/toasts.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { Island } from "#app/ui/island.tsx";
 
@@ -7,19 +8,22 @@ type ToastStack = typeof import("./toast-stack.tsx").ToastStack;
 
 /**
  * The region of toasts. Present, empty, from hydration on: screen readers often miss a live region that arrives with
- * its first words. The stack itself loads later, and the server's HTML has neither.
+ * its first words. The stack itself loads once the page is ready, and the server's HTML has neither.
  */
 export function Toaster() {
   const [isStarted, setStarted] = useState(false);
   const [Stack, setStack] = useState<ToastStack>();
-  const [plain, setPlain] = useState<Notice>();
-  useBehaviour((options) => {
+  useBehaviour(async () => {
     setStarted(true);
-    const load = async () => {
-      const { ToastStack } = await import("./toast-stack.tsx");
-      setStack(() => ToastStack);
-    };
-    keepToastsReady({ load, showPlainly: setPlain }, options);
+    const load = () =>
+      import("./toast-stack.tsx").then(
+        ({ ToastStack }) => setStack(() => ToastStack),
+        // The next notice asks again.
+        () => {},
+      );
+    loadStackWith(load);
+    await untilReady();
+    await load();
   });
   if (!isStarted) return null;
   return (
@@ -33,26 +37,8 @@ export function Toaster() {
         aria-relevant="additions text"
         aria-atomic="false"
       >
-        {Stack ? <Stack /> : plain && <PlainNotice notice={plain} onClose={() => setPlain(undefined)} />}
+        {Stack && <Stack />}
       </section>
     </Island>
-  );
-}
-
-/** A notice whose toast could not be fetched. */
-function PlainNotice({ notice: { title, text, action }, onClose }: { notice: Notice; onClose: () => void }) {
-  const key = "min-h-[44px] bg-transparent px-3 font-bold text-mari";
-  return (
-    <p className="fixed start-4 bottom-4 z-99 m-0 rounded-md bg-ink px-4 py-2 text-paper">
-      <b>{title}</b> <span>{text}</span>{" "}
-      {action && (
-        <button type="button" className={key} onClick={action.run}>
-          {action.label}
-        </button>
-      )}{" "}
-      <button type="button" className={key} onClick={onClose}>
-        Close toast
-      </button>
-    </p>
   );
 }

@@ -65,7 +65,6 @@ test.each([
 ])(
   "a press on %s, nothing fetched ahead, asks for two files: a page's script with its style, and its data",
   async (from, link, name) => {
-    // So tall that nothing scrolls: that is when the code of toasts comes.
     const page = await newPage({ viewport: { width: 1280, height: 2400 } });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -73,6 +72,7 @@ test.each([
     const manifest = page.waitForResponse(/\/builds\/meta\//);
     await page.goto(inject("origin") + from);
     await ready(page);
+    await page.locator("[data-toaster] > section").waitFor({ state: "attached" });
     await manifest;
     const asked: string[] = [];
     // What the page asks for; a browser fetches the icon of a new page by itself.

@@ -177,12 +177,12 @@ test("STA-1 if the router cannot start, the console says so once, and the page's
 });
 
 /** Opens the links and waits until what a page needs to report a lost connection is there. */
-async function openThenGoOffline(prepare: (page: Page) => Promise<void> = async () => {}): Promise<Page> {
+async function openThenGoOffline(): Promise<Page> {
   const page = await newPage();
   const recovery = page.waitForResponse(/\/after-ready-.*\.js$/);
   await page.goto(at("/__fixtures/links"));
   await recovery;
-  await prepare(page);
+  await page.locator("[data-toaster] > section").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   allowMessages(/ERR_INTERNET_DISCONNECTED|failed to load|Failed to fetch/);
@@ -196,11 +196,7 @@ async function retryOnline(page: Page) {
 }
 
 test("offline, a click on a page that was not prefetched shows a notice with a retry; the page stays", async () => {
-  const page = await openThenGoOffline(async (opened) => {
-    // A sign of life makes the page fetch the toasts.
-    await opened.mouse.move(5, 5);
-    await opened.locator("[data-toaster] > section").waitFor({ state: "attached" });
-  });
+  const page = await openThenGoOffline();
   const documents = countDocuments(page);
   const told = page.getByText("No connection");
   for (const link of [
@@ -216,18 +212,6 @@ test("offline, a click on a page that was not prefetched shows a notice with a r
   expect(documents()).toBe(0);
   await page.getByRole("link", { name: "opted out" }).click();
   await told.first().waitFor();
-  await retryOnline(page);
-});
-
-test("offline before the toasts were loaded, a plain notice offers the retry", async () => {
-  const page = await openThenGoOffline();
-  await page.getByRole("link", { name: "opted out" }).click();
-  const notice = page.locator("[data-toaster]").getByText("No connection");
-  await notice.waitFor();
-  await page.getByRole("button", { name: "Close toast" }).click();
-  await notice.waitFor({ state: "detached" });
-  await page.getByRole("link", { name: "opted out" }).click();
-  await notice.waitFor();
   await retryOnline(page);
 });
 
