@@ -21,9 +21,11 @@ let askForStack: (() => void) | undefined;
 
 /** Shows a notice, at once or as soon as the code of toasts has loaded; if that failed before, it is tried again. */
 export function notify(notice: Notice): void {
-  if (stack) return stack.show(notice);
-  waiting.push(notice);
-  askForStack?.();
+  if (stack) stack.show(notice);
+  else {
+    waiting.push(notice);
+    askForStack?.();
+  }
 }
 
 /** Removes the notice on a topic that no longer applies. */
