@@ -8,7 +8,10 @@ const longestWaitMs = 1500;
  */
 export function moveSlides(root: HTMLElement, { signal }: { signal: AbortSignal }): void {
   const stops = [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-  const show = cover(root);
+  const show = cover(
+    root,
+    stops.findIndex(({ checked }) => checked),
+  );
   const announce = () => {
     sayWhichSlide(root, stops);
     show(stops.findIndex(({ checked }) => checked));
@@ -23,12 +26,13 @@ export function moveSlides(root: HTMLElement, { signal }: { signal: AbortSignal 
   for (const key of root.querySelectorAll<HTMLButtonElement>("button[data-steps]"))
     key.addEventListener("click", () => go(Number(key.dataset.steps)), { signal });
   followSwipes(root, { go, signal });
+  root.dataset.moves = "";
 }
 
-/** Shows a slide over the one that was shown before. */
-function cover(root: HTMLElement): (index: number) => void {
+/** Shows a slide over the one that was shown before, at first the one at `start`. */
+function cover(root: HTMLElement, start: number): (index: number) => void {
   const slides = [...root.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
-  let shown = slides[0];
+  let shown = slides[start];
   return async (index) => {
     const [before, next] = [shown, slides[index]];
     if (!before || !next || before === next) return;

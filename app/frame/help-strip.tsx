@@ -1,9 +1,8 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import { SecondRow } from "./second-row.tsx";
 import { useSite } from "./use-site.ts";
 
-/** Where to get help and where else to go, in the same place on every page. */
+/** Where to get help, in the same place on every page. */
 export function HelpStrip() {
   const { help } = useSite().site;
   return (
@@ -20,9 +19,6 @@ export function HelpStrip() {
           ))}
         </div>
       </aside>
-      <nav className="wrap" aria-label="More pages">
-        <SecondRow />
-      </nav>
     </div>
   );
 }

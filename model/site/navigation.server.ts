@@ -45,7 +45,7 @@ export const navigationFields = (f: Fields) => ({
   }),
   /** Each takes the pages with it that only show what it lists: `/blog` its posts, `/shop` cart and checkout. */
   off: f.list(f.closable("the path of a page that this site does without"), { min: 0 }).default([]),
-  /** What menu and footer omit; shown in the phone menu, the sidebar and the strip above the footer. */
+  /** What menu and footer omit; shown in the phone menu and the sidebar. */
   secondRow: f.list(f.object({ title: f.text("what the links have in common"), links: f.list(f.action()) }), {
     min: 0,
   }),

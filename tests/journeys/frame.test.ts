@@ -72,7 +72,7 @@ test("menu and footer list the customer's rows in order, and no others", async (
 
 test("the frame marks the section of the present page and nothing else", async () => {
   const page = await open(at("/portfolio-grid"));
-  const marked = page.locator('body > header, nav[aria-label="More pages"]').locator("[aria-current]");
+  const marked = page.locator('body > header, nav[aria-label="Also in the sidebar"]').locator("[aria-current]");
   for (const [path, section] of [
     ["/portfolio-grid", "/portfolio"],
     ["/single-shop/1", "/shop"],
@@ -103,9 +103,8 @@ async function expectMorePages(place: Locator) {
     await expect.poll(() => place.locator(`a[href="${below(path)}"]`).isVisible(), { message: path }).toBe(true);
 }
 
-test("the strip above the footer and the sidebar list all further pages", async () => {
+test("the sidebar lists all further pages", async () => {
   const page = await open(at("/about-us"));
-  await expectMorePages(page.getByRole("navigation", { name: "More pages" }));
   await page.getByRole("button", { name: "Open sidebar" }).click();
   const sidebar = page.getByRole("dialog", { name: "Company" });
   await expectMorePages(sidebar);

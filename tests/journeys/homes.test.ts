@@ -21,6 +21,13 @@ async function shownSlide(page: Page): Promise<number[]> {
   return shown.flatMap((isShown, index) => (isShown ? [index + 1] : []));
 }
 
+/** The home page once keys, swipes and wipes of its slides work. */
+async function openSlides(options: Parameters<typeof open>[1]) {
+  const page = await open(at("/"), options);
+  await page.locator("[data-moves]").waitFor();
+  return page;
+}
+
 async function swipe(page: Page, [x, y]: [number, number]): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const points = [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: 180 + x * part, y: 300 + y * part }));
@@ -44,7 +51,7 @@ test("arrow keys change the slide and wrap around", async () => {
 });
 
 test("the buttons show the next and previous slide and announce it politely", async () => {
-  const page = await open(at("/"), { reducedMotion: "reduce" });
+  const page = await openSlides({ reducedMotion: "reduce" });
   const carousel = page.getByRole("region").filter({ has: stop(page, 1) });
   const news = carousel.locator("[aria-live=polite]");
   expect(await news.textContent()).toBe("");
@@ -63,7 +70,7 @@ test("a slide stays whole until the picture of the next one is there, and all sl
     { width: 360, height: 740 },
     { width: 1440, height: 900 },
   ]) {
-    const page = await open(at("/"), { viewport });
+    const page = await openSlides({ viewport });
     const slides = page.locator('[aria-roledescription="slide"]');
     const height = () => slides.first().evaluate((slide) => slide.parentElement?.offsetHeight);
     const before = await height();
@@ -89,7 +96,7 @@ test("a slide stays whole until the picture of the next one is there, and all sl
 });
 
 test("a swipe left shows the next slide, right the previous one, and a vertical swipe only scrolls", async () => {
-  const page = await open(at("/"), {
+  const page = await openSlides({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,

@@ -143,6 +143,7 @@ test("slides change by arrow keys and by their buttons, and the visible one's li
   await page.keyboard.press("ArrowRight");
   await expectFocus(stop(2));
   const next = page.getByRole("button", { name: "Next slide" });
+  await next.waitFor();
   await pressAt(next, "Enter", { most: 2 });
   await pressAt(page.getByRole("button", { name: "Previous slide" }), "Space", { key: "Shift+Tab", most: 1 });
   expect(await stop(2).isChecked()).toBe(true);

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { moveSlides } from "#app/browser/slides.ts";
+import { untilReady } from "#app/browser/ready.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useSite } from "#app/frame/use-site.ts";
 import { EstimateLink } from "#app/sections/estimate-link.tsx";
@@ -19,7 +19,11 @@ import "./hero.css";
 export function Hero({ band: { role, slides, chooser, harbour } }: { band: ShownHero & { role: string } }) {
   const root = useRef<HTMLDivElement>(null);
   const play = useHarbour(harbour);
-  useBehaviour(({ signal }) => root.current && moveSlides(root.current, { signal }));
+  useBehaviour(async ({ signal }) => {
+    await untilReady();
+    const { moveSlides } = await import("#app/browser/slides.ts");
+    if (root.current) moveSlides(root.current, { signal });
+  });
   return (
     <section
       id={role}

@@ -27,8 +27,8 @@ export function Stops({ slides }: { slides: Slide[] }) {
           ))}
         </div>
       </fieldset>
-      {/* These need script; the stops beside them do not. */}
-      <div className="invisible hidden gap-2 in-data-hydrated:visible md:flex">
+      {/* These wait for their script; the stops beside them need none. */}
+      <div className="invisible hidden gap-2 in-data-moves:visible md:flex">
         <Key steps={-1} icon="arrow-left" label="Previous slide" />{" "}
         <Key steps={1} icon="arrow-right" label="Next slide" />
       </div>
