@@ -21,37 +21,43 @@ const long = new Set(someOfEachKind(longestFirst, 3));
 
 let responses: Response[] = [];
 
-/** A window that goes from page to page as a visitor's does; with reduced motion, so that nothing is seen half-way. */
-function windowOf(viewport: { width: number; height: number }) {
-  let page: Promise<Page> | undefined;
-  return async (path: string): Promise<Load> => {
-    page ??= openWindow(viewport);
-    responses = [];
-    const fetched = await visit(await page, inject("origin") + path);
-    return { page: await page, path, width: viewport.width, responses, fetched };
-  };
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+let opened: Promise<Page> | undefined;
+
+/** In one window that goes from page to page as a visitor's does; with reduced motion, so that nothing is seen half-way. */
+async function load(path: string): Promise<Load> {
+  opened ??= openWindow();
+  const page = await opened;
+  await page.setViewportSize(phone);
+  responses = [];
+  const fetched = await visit(page, inject("origin") + path);
+  return { page, path, width: phone.width, responses, fetched };
 }
 
-async function openWindow(viewport: { width: number; height: number }): Promise<Page> {
-  const page = await newWindow({ viewport, reducedMotion: "reduce" });
+async function openWindow(): Promise<Page> {
+  const page = await newWindow({ viewport: phone, reducedMotion: "reduce" });
   await noteWhenReady(page);
   page.on("response", (response) => responses.push(response));
   return page;
 }
 
+/** The same page in a window that was made wider. */
+async function widened(one: Load): Promise<Load> {
+  await one.page.setViewportSize(desktop);
+  return { ...one, width: desktop.width };
+}
+
 async function faultsOf(one: Load): Promise<string[]> {
   const found: string[] = [];
   for (const [name, inspect] of Object.entries(loadInspectors))
-    found.push(...(await inspect(one)).map((fault) => `${name}: ${fault}`));
+    found.push(...(await inspect(one)).map((fault) => `${one.width} px: ${name}: ${fault}`));
   return found;
 }
 
-const onPhone = windowOf({ width: 360, height: 740 });
-const onDesktop = windowOf({ width: 1280, height: 800 });
-
-describe("a page on a phone", () => {
+describe("a page at 360 and 1280 px", () => {
   test.each(pages)("STA-2 %s", async (path) => {
-    const one = await onPhone(path);
+    const one = await load(path);
     const found = await faultsOf(one);
     const { status, html } = await pageOnce(path);
     if (status !== 200) found.push(`it answers ${status}`);
@@ -59,19 +65,15 @@ describe("a page on a phone", () => {
       found.push(...(await inspect({ path, html })).map((fault) => `${name}: ${fault}`));
     if (first.has(path)) found.push(...(await axeFaults(one)));
     else if (long.has(path)) found.push(...(await axeFaults(one, "main")));
+    const wide = await widened(one);
+    found.push(...(await faultsOf(wide)));
+    if (first.has(path)) found.push(...(await axeFaults(wide)));
     expect(found).toEqual([]);
   });
 
   test.each(screens)("the screen %s", async (path) => {
-    const one = await onPhone(path);
+    const one = await load(path);
     allowMessages(/status of 404/);
     expect([...(await faultsOf(one)), ...(await axeFaults(one))]).toEqual([]);
-  });
-});
-
-describe("a page on a desktop", () => {
-  test.each(pages)("STA-2 %s", async (path) => {
-    const one = await onDesktop(path);
-    expect([...(await faultsOf(one)), ...(first.has(path) ? await axeFaults(one) : [])]).toEqual([]);
   });
 });
