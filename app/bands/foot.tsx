@@ -56,11 +56,11 @@ function FootFigures({ figures }: { figures: NonNullable<ShownFoot["figures"]> }
     <dl className="grid grid-cols-2 gap-x-gut gap-y-4 lg:grid-cols-4">
       {figures.map(({ value, label, note, proof }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="max-w-name text-small">
+          <dt className="text-small">
             {label} <ProofMark id={proof} />
             {note && <span className="block">{note}</span>}
           </dt>
-          <dd className="display text-h3">
+          <dd className="display text-h2">
             <bdi>{value}</bdi>
           </dd>
         </div>
@@ -90,7 +90,7 @@ function FootQuote({ quote: { comment, name, position, rating, picture } }: { qu
 
 function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
   return (
-    <ul role="list" className="flex gap-x-gut gap-y-4 overflow-x-auto pb-2 lg:grid lg:grid-cols-8">
+    <ul role="list" className="flex gap-x-gut gap-y-4 overflow-x-auto pb-2 lg:grid lg:auto-cols-fr lg:grid-flow-col">
       {shelf.map(({ heading, text, picture, url }) => (
         <li key={heading} className="relative flex w-28 shrink-0 flex-col gap-2 lg:w-auto">
           {picture && (

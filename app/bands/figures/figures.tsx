@@ -74,19 +74,21 @@ function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean 
   );
 }
 
-const height = { high: "min-h-44 lg:min-h-52", low: "min-h-24 lg:min-h-28" } as const;
-
-/** Two pillars for each figure, whose heights say whether it rose or fell and not by how much. */
+/** Two pillars for each figure, in proportion to each other. */
 function Pairs({ items }: { items: readonly Item[] }) {
   return (
     <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 md:gap-x-12 ${perRow(items.length)}`}>
-      {items.map(({ value, label, before, moved, proof, tone = "mari" }) => (
-        <div key={label} className="grid grid-cols-2 content-between items-end gap-1 md:gap-2" data-reveal="shown">
+      {items.map(({ value, label, before, from = 1, to = 1, proof, tone = "mari" }) => (
+        <div
+          key={label}
+          className="grid grid-cols-2 content-between items-end gap-x-1 gap-y-3 border-b-4 border-current"
+          data-reveal="shown"
+        >
           <dt className="display col-span-2 text-h4">
             {label} <ProofMark id={proof} />
           </dt>
-          {before && <Pillar word="before" value={before} height={moved === "up" ? "low" : "high"} tone="white" />}
-          <Pillar word="after" value={value} height={moved === "down" ? "low" : "high"} tone={tone} />
+          {before && <Pillar word="before" value={before} share={from / Math.max(from, to)} tone="white" />}
+          <Pillar word="after" value={value} share={to / Math.max(from, to)} tone={tone} />
         </div>
       ))}
     </dl>
@@ -96,17 +98,17 @@ function Pairs({ items }: { items: readonly Item[] }) {
 interface PillarProps {
   word: string;
   value: string;
-  height: keyof typeof height;
+  share: number;
   tone: string;
 }
 
-function Pillar({ word, value, tone, ...props }: PillarProps) {
+function Pillar({ word, value, share, tone }: PillarProps) {
   return (
-    <dd
-      className={`plinth @container flex flex-col px-2 pt-2 pb-4 md:px-3 md:pt-3 ${height[props.height]}`}
-      data-tone={tone}
-    >
-      <span className="text-note font-bold">{word}</span> <bdi className="engraved text-pillar">{value}</bdi>
+    <dd className="@container flex h-64 flex-col justify-end">
+      <span className="text-note font-bold">{word}</span> <bdi className="display text-pillar">{value}</bdi>
+      <svg className="mt-2 w-full shrink-0" height={`${70 * share}%`} data-tone={tone} aria-hidden="true">
+        <rect className="size-full fill-(--c)" />
+      </svg>
     </dd>
   );
 }

@@ -31,7 +31,7 @@ export function Stage({ band }: { band: Shown<Words> }) {
           image={picture.imgUrl}
           alt={picture.alt}
           sizes="100vw"
-          className="settles absolute inset-0 size-full object-cover"
+          className="settles absolute inset-0 size-full object-cover object-top"
         />
         <div className="on-picture">
           <div className="wrap flex flex-col items-start gap-4">

@@ -10,7 +10,7 @@ export function Services({ band }: { band: ShownServices & { role: string } }) {
   const { role, heading, lead, departments, readers, link } = band;
   return (
     <section id={role} data-band={role} aria-labelledby="services-heading">
-      <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-4 py-compact">
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-compact pb-8">
         <h2 id="services-heading" className="text-h2">
           {heading}
         </h2>
@@ -28,7 +28,7 @@ export function Services({ band }: { band: ShownServices & { role: string } }) {
         ))}
       </ul>
       {(readers || link) && (
-        <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-compact">
+        <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-8">
           {readers && <Readers readers={readers} />}
           {link && <ArrowLink to={link.url}>{link.label}</ArrowLink>}
         </div>
@@ -37,18 +37,15 @@ export function Services({ band }: { band: ShownServices & { role: string } }) {
   );
 }
 
-/** As wide as the room is while another one is the wider, so that no line wraps anew. */
-const steady = "lg:max-w-[calc(100vw*3/13-3rem)] xl:max-w-[calc(100vw*3/13-4rem)]";
-
 function Room({ title, url, iconUrl, department, items, price, case: story }: ShownServices["departments"][number]) {
   return (
     <div className="group department" data-tone={department}>
-      <h3 className={`max-w-80 text-h3 lg:min-h-30 lg:text-h4 xl:text-h3 ${steady}`}>
+      <h3 className="text-h3 lg:min-h-30 lg:text-h4 xl:text-h3">
         <Link to={url} className="cover no-underline">
           {title}
         </Link>
       </h3>
-      <ul role="list" className={`mt-4 leading-snug font-semibold ${steady}`}>
+      <ul role="list" className="mt-4 leading-snug font-semibold">
         {items.map((item) => (
           <li key={item} className="border-t-2 border-current/20 py-2 last:border-b-2">
             {item}
@@ -56,7 +53,7 @@ function Room({ title, url, iconUrl, department, items, price, case: story }: Sh
         ))}
       </ul>
       {(price || story) && (
-        <p className={`mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-small font-bold ${steady}`}>
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-small font-bold">
           {price && <span>{price}</span>}{" "}
           {story && (
             <Link to={story.url} className="relative z-2">

@@ -5,7 +5,7 @@ import type { HeroWords } from "./words.server.ts";
 
 export type ShownHero = ReturnType<typeof prepareHero>;
 
-/** The hero, with the name and the price of the job that answers each complaint. */
+/** The hero, with the name of the job that answers each complaint. */
 export function prepareHero({ complaints, ...words }: HeroWords, content: Content) {
   const jobs = content.pages["it-and-dev-consultancy"].bands
     .filter(({ shape }) => shape === "prices")
@@ -16,8 +16,7 @@ export function prepareHero({ complaints, ...words }: HeroWords, content: Conten
     complaints: complaints.map(({ text, part, job }) => {
       const found = jobs.find(({ id }) => id === job);
       if (!found) return { text, part };
-      const { name, from, to, per } = found;
-      return { text, part, job: { id: job, name, price: to ? `${from} – ${to}` : from, per } };
+      return { text, part, job: { id: job, name: found.name } };
     }),
   };
 }

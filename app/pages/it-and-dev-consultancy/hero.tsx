@@ -7,7 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { ShownHero } from "./data.server.ts";
 import type { Part } from "./words.server.ts";
 
-/** A machine and six complaints: whichever is pointed at lights the part at fault, and leads to the job and its price. */
+/** A machine and six complaints: whichever is pointed at lights the part at fault, and leads to the job that mends it. */
 export function Hero({ band }: { band: ShownHero }) {
   const [first] = band.complaints;
   const [part, setPart] = useState(first?.part);
@@ -39,7 +39,7 @@ export function Hero({ band }: { band: ShownHero }) {
       </div>
       <div className="wrap mt-6">
         <h2 className="mb-4 text-h4">{band.complaintsTitle}</h2>
-        <ul role="list" className="grid gap-x-gut gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul role="list" className="grid gap-x-gut md:grid-cols-2">
           {band.complaints.map((complaint) => (
             <li key={complaint.text}>
               <Complaint complaint={complaint} isShown={complaint.part === part} show={setPart} />
@@ -84,33 +84,20 @@ interface ComplaintProps {
   show: (part: Part) => void;
 }
 
-const key =
-  "block-toy flex h-full flex-col justify-between gap-2 px-4 py-4 no-underline transition-transform hover:-translate-y-1";
-
+/** In the words of a client; the one whose part of the machine is shown at fault has the sign too. */
 function Complaint({ complaint: { text, job, part }, isShown, show }: ComplaintProps) {
-  const words = <span className="display text-h4">{text}</span>;
-  const tone = isShown ? "ink" : "white";
-  if (!job)
-    return (
-      <p className={key} data-tone={tone}>
-        {words}
-      </p>
-    );
+  const words = (
+    <>
+      <Icon name="warning" className={`text-h4 transition-opacity ${isShown ? "" : "opacity-0"}`} />
+      <span className="display grow text-h4">{text}</span>
+    </>
+  );
+  const look = "flex items-center gap-3 border-t-2 border-current py-3 no-underline hover:underline";
+  if (!job) return <p className={look}>{words}</p>;
   return (
-    <a
-      href={`#${job.id}`}
-      className={key}
-      data-tone={tone}
-      onPointerEnter={() => show(part)}
-      onFocus={() => show(part)}
-    >
-      {words}{" "}
-      <span className="flex items-center justify-between gap-4 text-small">
-        <span>
-          <b>{job.name}</b> {job.price} {job.per}
-        </span>
-        <Icon name="arrow-right" className="shrink-0 rotate-90" />
-      </span>
+    <a href={`#${job.id}`} className={look} onPointerEnter={() => show(part)} onFocus={() => show(part)}>
+      {words} <span className="text-small max-sm:hidden">{job.name}</span>{" "}
+      <Icon name="arrow-right" className="rotate-90" />
     </a>
   );
 }
