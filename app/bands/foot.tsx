@@ -3,7 +3,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import { Stars } from "#app/ui/stars.tsx";
+import { Stars } from "#app/sections/stars.tsx";
 import type { ShownCard, ShownQuote } from "./entries.server.ts";
 import type { ShownFoot } from "./shown-foot.server.ts";
 

@@ -1,3 +1,4 @@
+import { useSite } from "#app/frame/use-site.ts";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BandSection, TopHead } from "../band.tsx";
@@ -78,6 +79,7 @@ const height = { high: "min-h-44 lg:min-h-52", low: "min-h-24 lg:min-h-28" } as 
 
 /** Two pillars for each figure, whose heights say whether it rose or fell and not by how much. */
 function Pairs({ items }: { items: readonly Item[] }) {
+  const { labels } = useSite();
   return (
     <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 md:gap-x-12 ${perRow(items.length)}`}>
       {items.map(({ value, label, before, moved, proof, tone = "mari" }) => (
@@ -85,8 +87,8 @@ function Pairs({ items }: { items: readonly Item[] }) {
           <dt className="display col-span-2 text-h4">
             {label} <ProofMark id={proof} />
           </dt>
-          {before && <Pillar word="before" value={before} height={moved === "up" ? "low" : "high"} tone="white" />}
-          <Pillar word="after" value={value} height={moved === "down" ? "low" : "high"} tone={tone} />
+          {before && <Pillar word={labels.before} value={before} height={moved === "up" ? "low" : "high"} tone="white" />}
+          <Pillar word={labels.after} value={value} height={moved === "down" ? "low" : "high"} tone={tone} />
         </div>
       ))}
     </dl>
