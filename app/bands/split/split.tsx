@@ -134,7 +134,7 @@ function Inside({ band }: { band: Shown<Words> }) {
         </ol>
       )}
       {lists.length > 0 && (
-        <div className="grid gap-x-gut gap-y-8 md:grid-cols-2">
+        <div className="grid grid-cols-2 gap-x-gut gap-y-8">
           {lists.map(({ verdict, items }) => (
             <div key={verdict.word} className="flex flex-col gap-3">
               <p>
