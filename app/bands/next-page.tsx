@@ -9,22 +9,28 @@ export function NextPage({ page: { title, path, picture } }: { page: NextPageWor
   if (useIsOff(path)) return null;
   return (
     <nav aria-label={labels.next} className="hops" data-tone="orch">
-      <Link to={path} className="block no-underline" data-next="">
+      <Link to={path} className="relative block no-underline" data-next="">
         <span className="wrap grid items-end gap-x-gut cols-8-4">
           <span className="flex flex-col gap-2 py-compact">
             <span className="text-small font-bold">{labels.next}</span> <span className="display text-h2">{title}</span>
           </span>
-          {picture && (
+          {picture?.isCutout && (
             <Picture
               image={picture}
               alt=""
               sizes="40vw md:25vw"
-              className={
-                picture.isCutout ? "hop max-h-64 w-auto self-end justify-self-end" : "aspect-photo w-full object-cover"
-              }
+              className="hop max-h-64 w-auto self-end justify-self-end"
             />
           )}
         </span>
+        {picture && !picture.isCutout && (
+          <Picture
+            image={picture}
+            alt=""
+            sizes="100vw md:40vw"
+            className="h-photo w-full object-cover md:absolute md:inset-y-0 md:end-0 md:h-full md:w-2/5"
+          />
+        )}
       </Link>
     </nav>
   );
