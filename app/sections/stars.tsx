@@ -1,6 +1,6 @@
 import { useSite } from "#app/frame/use-site.ts";
-import { starRange } from "#shared/constants.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { starRange } from "#shared/constants.ts";
 
 /** A rating in ink stars, read to screen readers in words. */
 export function Stars({ rating }: { rating: number }) {

@@ -87,7 +87,9 @@ function Pairs({ items }: { items: readonly Item[] }) {
           <dt className="display col-span-2 text-h4">
             {label} <ProofMark id={proof} />
           </dt>
-          {before && <Pillar word={labels.before} value={before} height={moved === "up" ? "low" : "high"} tone="white" />}
+          {before && (
+            <Pillar word={labels.before} value={before} height={moved === "up" ? "low" : "high"} tone="white" />
+          )}
           <Pillar word={labels.after} value={value} height={moved === "down" ? "low" : "high"} tone={tone} />
         </div>
       ))}
