@@ -41,7 +41,10 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   },
   "app/play": { may: ["app/play", "app/ui", "app/browser", "shared"], types: ["model"] },
   "app/bands": {
-    may: ["app/bands", "app/ui", "app/browser", "app/sections/proof-mark.tsx", "model", "shared"],
+    may: [
+      ...["app/bands", "app/ui", "app/browser", "app/frame/use-site.ts"],
+      ...["app/sections/proof-mark.tsx", "app/sections/stars.tsx", "model", "shared"],
+    ],
   },
   "app/pages": { may: ["app", "model", "shared"] },
   "app/routes": { may: ["app", "model", "shared"] },

@@ -10,7 +10,8 @@ import { type PreparedBand, prepareBands } from "./prepare-bands.server.ts";
 /** The markup of bands as the server sends it. */
 function drawn(bands: readonly PreparedBand[]): string {
   const root = { id: "root", path: "/", element: drawBands(bands, {}) };
-  const router = createMemoryRouter([root], { hydrationData: { loaderData: { root: { proofMark: "source" } } } });
+  const frame = { proofMark: "source", labels: content.site.labels };
+  const router = createMemoryRouter([root], { hydrationData: { loaderData: { root: frame } } });
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
 

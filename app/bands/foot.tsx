@@ -1,9 +1,9 @@
 import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { Stars } from "#app/sections/stars.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import { Stars } from "#app/ui/stars.tsx";
 import type { ShownCard, ShownQuote } from "./entries.server.ts";
 import type { ShownFoot } from "./shown-foot.server.ts";
 

@@ -1,28 +1,36 @@
+import { useSite } from "#app/frame/use-site.ts";
 import { Link, useIsOff } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { NextPageWords } from "./find-next-page.server.ts";
 
 /** The end of a page: the one page to read next. */
 export function NextPage({ page: { title, path, picture } }: { page: NextPageWords }) {
+  const { labels } = useSite();
   if (useIsOff(path)) return null;
   return (
-    <nav aria-label="Next page" className="hops" data-tone="orch">
-      <Link to={path} className="block no-underline" data-next="">
+    <nav aria-label={labels.next} className="hops" data-tone="orch">
+      <Link to={path} className="relative block no-underline" data-next="">
         <span className="wrap grid items-end gap-x-gut cols-8-4">
           <span className="flex flex-col gap-2 py-compact">
-            <span className="text-small font-bold">Next</span> <span className="display text-h2">{title}</span>
+            <span className="text-small font-bold">{labels.next}</span> <span className="display text-h2">{title}</span>
           </span>
-          {picture && (
+          {picture?.isCutout && (
             <Picture
               image={picture}
               alt=""
               sizes="40vw md:25vw"
-              className={
-                picture.isCutout ? "hop max-h-64 w-auto self-end justify-self-end" : "aspect-photo w-full object-cover"
-              }
+              className="hop max-h-64 w-auto self-end justify-self-end"
             />
           )}
         </span>
+        {picture && !picture.isCutout && (
+          <Picture
+            image={picture}
+            alt=""
+            sizes="100vw md:40vw"
+            className="h-photo w-full object-cover md:absolute md:inset-y-0 md:end-0 md:h-full md:w-2/5"
+          />
+        )}
       </Link>
     </nav>
   );

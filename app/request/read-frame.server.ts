@@ -46,6 +46,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     },
     /** What the mark beside a figure says. */
     proofMark: content.pages.proof.mark,
+    labels: site.labels,
     tones: site.departments.map(({ slot }) => slot),
     departments: menuServices(content)
       .filter(({ url }) => !isOff(url, content.off))

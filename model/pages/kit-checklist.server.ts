@@ -8,6 +8,7 @@ export const kitChecklist = (f: Fields) => ({
   text: f.text("what a complete kit is and what it saves, also in the file", { words: 60 }),
   proof: f.fact().optional(),
   download: f.action(),
+  picture: f.object({ imgUrl: f.picture("a picture of what is sent"), alt: f.alt() }).optional(),
   items: f.list(f.object({ title: f.text("a thing to send", { words: 9 }), text: f.text("why, or in which form") }), {
     max: 10,
   }),

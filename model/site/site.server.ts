@@ -67,6 +67,16 @@ const siteFields = (f: Fields) =>
       title: f.text("the heading for a network that asks for more pages than people do"),
       text: f.text("when to come again; {seconds} is filled in"),
     }),
+    /** Words that shapes of bands put between those of the content. */
+    labels: f.object({
+      next: f.text("the word above the page to read next"),
+      all: f.text("what opens the rest of a long table on a phone"),
+      before: f.text("the word at a figure as it was"),
+      after: f.text("the word at a figure as it became"),
+      to: f.text("what stands between the lower and the upper price when they are read out"),
+      excluded: f.text("the words before what is not in a price"),
+      stars: f.text("a rating in words; {rating} and {most} are filled in"),
+    }),
     sampleNotice: f.object({
       shown: f.flag(),
       text: f.text("the sentence that says that people, clients and figures are samples"),

@@ -3,6 +3,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import { type BandProps, BandSection, TopHead } from "../band.tsx";
 import { CardHeading } from "../card-heading.tsx";
 import type { ShownCard } from "../entries.server.ts";
+import { FoldSwitch } from "../fold.tsx";
 import { VerdictLine } from "../verdict.tsx";
 import type { ShownCardsBand } from "./data.server.ts";
 import "./own-script.css";
@@ -160,9 +161,13 @@ type KeysProps = Pick<ShownCardsBand, "groups" | "legend">;
 function Keys({ groups, legend }: KeysProps) {
   const meanings = new Map<string, string>(legend.map(({ tone, text }) => [tone, text]));
   return (
-    <div className="grid gap-x-gut gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-      {groups.map(({ heading, text, keys }) => (
-        <div key={heading} className="flex flex-col gap-3 border-t-2 border-current pt-4" data-reveal="shown">
+    <div className="folds grid gap-x-gut gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      {groups.map(({ heading, text, keys }, index) => (
+        <div
+          key={heading}
+          className={`flex flex-col gap-3 border-t-2 border-current pt-4 ${index > 2 && groups.length > 4 ? "folded" : ""}`}
+          data-reveal="shown"
+        >
           <h3 className="text-h4">{heading}</h3>
           {text && (
             <p className="text-small">
@@ -182,6 +187,7 @@ function Keys({ groups, legend }: KeysProps) {
           </ul>
         </div>
       ))}
+      {groups.length > 4 && <FoldSwitch />}
     </div>
   );
 }
@@ -192,7 +198,7 @@ function Legend({ legend }: Pick<KeysProps, "legend">) {
     <ul role="list" className="flex flex-wrap gap-x-8 gap-y-2" aria-hidden="true">
       {legend.map(({ tone, text }) => (
         <li key={tone} className="flex items-center gap-3 text-small font-bold">
-          <span className="h-5 w-8 rounded-sm shadow-key" data-tone={tone} />
+          <span className="h-5 w-8 rounded-sm border border-current shadow-key" data-tone={tone} />
           {text}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { useSite } from "#app/frame/use-site.ts";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BandSection, TopHead } from "../band.tsx";
@@ -76,6 +77,7 @@ function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean 
 
 /** Two pillars for each figure, in proportion to each other. */
 function Pairs({ items }: { items: readonly Item[] }) {
+  const { labels } = useSite();
   return (
     <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 md:gap-x-12 ${perRow(items.length)}`}>
       {items.map(({ value, label, before, from = 1, to = 1, proof, tone = "mari" }) => (
@@ -87,8 +89,8 @@ function Pairs({ items }: { items: readonly Item[] }) {
           <dt className="display col-span-2 text-h4">
             {label} <ProofMark id={proof} />
           </dt>
-          {before && <Pillar word="before" value={before} share={from / Math.max(from, to)} tone="white" />}
-          <Pillar word="after" value={value} share={to / Math.max(from, to)} tone={tone} />
+          {before && <Pillar word={labels.before} value={before} share={from / Math.max(from, to)} tone="white" />}
+          <Pillar word={labels.after} value={value} share={to / Math.max(from, to)} tone={tone} />
         </div>
       ))}
     </dl>

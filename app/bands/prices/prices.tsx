@@ -1,97 +1,125 @@
+import { useSite } from "#app/frame/use-site.ts";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { BandSection, TopHead } from "../band.tsx";
+import { FoldSwitch, foldOf } from "../fold.tsx";
 import type { ShownPrices } from "./data.server.ts";
 
 type Price = ShownPrices["ranges"][number];
+type Ticks = ShownPrices["ticks"];
 
 /**
- * Prices: `ranges` with floor and ceiling on a block, all on one scale; `blocks` where they are for different things and no
- * scale compares them; `stairs` shows the care plans, each a step higher.
+ * Prices: `ranges` as bars on one scale, `blocks` where they are for different things and no scale compares them; `stairs`
+ * shows the care plans, each a step higher.
  */
 export function Prices({ band }: { band: ShownPrices }) {
-  if (band.variant === "stairs") return <Stairs band={band} />;
-  if (band.variant === "blocks") return <Blocks band={band} />;
+  const { variant, ranges, ticks } = band;
+  if (variant === "stairs") return <Stairs band={band} />;
   return (
     <BandSection band={band}>
       <div className="wrap flex flex-col gap-8">
         <TopHead band={band} />
-        <ul role="list" className="flex flex-col gap-4 lg:gap-3">
-          {band.ranges.map((range) => (
-            <Range key={range.name} range={range} />
-          ))}
-        </ul>
+        {variant === "blocks" ? (
+          <ul role="list" className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+            {ranges.map((price) => (
+              <Block key={price.name} price={price} />
+            ))}
+          </ul>
+        ) : (
+          <div className="folds">
+            <Scale ticks={ticks} />
+            <ul role="list">
+              {ranges.map((price, index) => (
+                <Range key={price.name} price={price} ticks={ticks} fold={foldOf(index, ranges.length)} />
+              ))}
+            </ul>
+            {ranges.length > 6 && <FoldSwitch />}
+          </div>
+        )}
       </div>
     </BandSection>
   );
 }
 
-const starts =
-  "md:col-start-1 md:col-start-2 md:col-start-3 md:col-start-4 md:col-start-5 md:col-start-6 md:col-start-7 md:col-start-8".split(
-    " ",
-  );
-const spans =
-  "md:col-span-1 md:col-span-2 md:col-span-3 md:col-span-4 md:col-span-5 md:col-span-6 md:col-span-7 md:col-span-8 md:col-span-9".split(
-    " ",
-  );
-/** On a phone a range fills the line, and a price alone less of it. */
-const alone = "max-md:w-1/3";
-
-function Range({ range }: { range: Price }) {
-  const { name, id, text, from, to, per, factor, time, excluded, proof, tone = "mari", start, span } = range;
+/** What the lines behind the bars stand for; every price is in words as well. */
+function Scale({ ticks }: { ticks: Ticks }) {
   return (
-    <li id={id} className="grid items-center gap-x-gut gap-y-2 border-t border-current/25 pt-3 lg:grid-cols-12">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-3 lg:block">
-        <h3 className="text-h4">
-          {name} <ProofMark id={proof} />
-        </h3>
-        {time && <p className="text-small">{time}</p>}
-      </div>
-      <div className="pb-2 md:grid md:grid-cols-9 lg:col-span-6">
-        <p
-          className={`block-toy rises flex justify-between gap-4 px-4 py-2 ${starts[start]} ${spans[span - 1]} ${to ? "" : alone}`}
-          data-tone={tone}
-        >
-          <bdi className="engraved text-h4">{from}</bdi>
-          {to && (
-            <>
-              <span className="vh"> to </span>
-              <bdi className="engraved text-h4">{to}</bdi>
-            </>
-          )}
+    <div className="grid gap-x-gut lg:grid-cols-12" aria-hidden="true">
+      <svg className="h-8 w-full overflow-visible text-note font-bold lg:col-span-4 lg:col-start-6">
+        {ticks.map(({ at, label }) => (
+          <text key={at} x={at} y="16" textAnchor="middle" className="fill-current">
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: string }) {
+  const { name, id, per, time, proof, tone = "mari", bar } = price;
+  return (
+    <li id={id} className={`grid items-center gap-x-gut border-t border-current/25 lg:grid-cols-12 ${fold}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 pb-1 lg:col-span-5 lg:grid lg:grid-cols-5 lg:py-2">
+        <div className="lg:col-span-3">
+          <h3 className="text-h4">
+            {name} <ProofMark id={proof} />
+          </h3>
+          {time && <p className="text-small">{time}</p>}
+        </div>
+        <p className="text-end lg:col-span-2 lg:text-start">
+          <Amount price={price} className="display text-h4" />
+          {per && <span className="block text-small">{per}</span>}
         </p>
       </div>
-      <p className="text-small lg:col-span-3">
-        {per && <b className="block">{per}</b>}
-        {text && (
-          <span className="block">
-            <Prose text={text} />
-          </span>
-        )}
-        {factor && <span className="block">{factor}</span>}{" "}
-        {excluded && (
-          <span className="block">
-            Not in it: <Prose text={excluded} />
-          </span>
-        )}
+      <div className="relative h-8 lg:col-span-4 lg:h-full">
+        <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
+          {ticks.map(({ at }) => (
+            <line key={at} x1={at} x2={at} y2="100%" className="stroke-current opacity-25" />
+          ))}
+          {bar && (
+            <svg y="50%" className="overflow-visible" data-tone={tone}>
+              <rect {...bar} y="-10" height="25" rx="6" className="fill-(--ce)" />
+              <rect {...bar} y="-14" height="22" rx="6" className="fill-(--c)" />
+            </svg>
+          )}
+        </svg>
+      </div>
+      <p className="pt-1 pb-3 text-small lg:col-span-3 lg:py-2">
+        <PriceWords price={price} />
       </p>
     </li>
   );
 }
 
-function Blocks({ band }: { band: ShownPrices }) {
+function Amount({ price: { from, to }, className }: { price: Price; className: string }) {
+  const { labels } = useSite();
   return (
-    <BandSection band={band}>
-      <div className="wrap flex flex-col gap-8">
-        <TopHead band={band} />
-        <ul role="list" className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-          {band.ranges.map((price) => (
-            <Block key={price.name} price={price} />
-          ))}
-        </ul>
-      </div>
-    </BandSection>
+    <span className={className}>
+      <bdi>{from}</bdi>
+      {to && (
+        <>
+          <span aria-hidden="true"> – </span>
+          <span className="vh"> {labels.to} </span>
+          <bdi>{to}</bdi>
+        </>
+      )}
+    </span>
+  );
+}
+
+function PriceWords({ price: { text, factor, excluded } }: { price: Pick<Price, "text" | "factor" | "excluded"> }) {
+  const { labels } = useSite();
+  return (
+    <>
+      {text && <Prose text={text} />} {factor && <span>{factor}</span>}{" "}
+      {excluded && (
+        <span className="block">
+          {labels.excluded} <Prose text={excluded} />
+        </span>
+      )}
+    </>
   );
 }
 
@@ -99,7 +127,7 @@ const block =
   "flex scroll-mt-28 flex-col gap-3 rounded-sm targeted:outline-4 targeted:outline-offset-12 targeted:outline-current";
 
 function Block({ price }: { price: Price }) {
-  const { name, id, text, from, to, per, factor, time, excluded, proof, tone = "mari" } = price;
+  const { name, id, text, per, factor, time, excluded, proof, tone = "mari" } = price;
   return (
     <li id={id} className={block} data-reveal="shown">
       <h3 className="text-h4 md:text-h3">{name}</h3>
@@ -110,30 +138,15 @@ function Block({ price }: { price: Price }) {
       )}
       <div className="block-toy mt-auto mb-2 px-6 pt-3 pb-4" data-tone={tone}>
         <p className="flex items-center justify-between gap-4">
-          <span className="engraved text-figure">
-            <bdi>{from}</bdi>
-            {to && (
-              <>
-                <span aria-hidden="true"> – </span>
-                <span className="vh"> to </span>
-                <bdi>{to}</bdi>
-              </>
-            )}
-          </span>{" "}
-          <ProofMark id={proof} />
+          <Amount price={price} className="engraved text-figure" /> <ProofMark id={proof} />
         </p>
         <p className="flex flex-wrap justify-between gap-x-4 text-small">
           <b>{per}</b> <span>{time}</span>
         </p>
       </div>
       {(factor || excluded) && (
-        <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-          {factor && <span>{factor}</span>}
-          {excluded && (
-            <span>
-              Not in it: <Prose text={excluded} />
-            </span>
-          )}
+        <p className="text-small">
+          <PriceWords price={{ factor, excluded }} />
         </p>
       )}
     </li>

@@ -1,5 +1,5 @@
+import { Stars } from "#app/sections/stars.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Stars } from "#app/ui/stars.tsx";
 import { BandLink, BandSection, Heading, TopHead } from "../band.tsx";
 import type { ShownQuote } from "../entries.server.ts";
 import type { ShownQuotesBand } from "./data.server.ts";

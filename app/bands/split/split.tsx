@@ -1,3 +1,4 @@
+import { useSite } from "#app/frame/use-site.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { BandLink, BandSection, Heading, Lead } from "../band.tsx";
@@ -88,6 +89,7 @@ function Toy({ band, picture: { imgUrl, alt } }: ToyProps) {
 /** What the half of the words holds besides heading and lead. */
 function Inside({ band }: { band: Shown<Words> }) {
   const { text, rows, chapters, lists } = band;
+  const { labels } = useSite();
   return (
     <div className="flex w-full flex-col gap-8">
       {text && (
@@ -103,7 +105,7 @@ function Inside({ band }: { band: Shown<Words> }) {
               <dd className="flex flex-wrap items-center gap-4">
                 {before && (
                   <span className="text-small">
-                    <span className="vh">before: </span>
+                    <span className="vh">{labels.before}: </span>
                     <s>{before}</s>
                   </span>
                 )}{" "}
@@ -132,7 +134,7 @@ function Inside({ band }: { band: Shown<Words> }) {
         </ol>
       )}
       {lists.length > 0 && (
-        <div className="grid gap-x-gut gap-y-8 md:grid-cols-2">
+        <div className="grid grid-cols-2 gap-x-gut gap-y-8">
           {lists.map(({ verdict, items }) => (
             <div key={verdict.word} className="flex flex-col gap-3">
               <p>

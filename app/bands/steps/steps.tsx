@@ -9,7 +9,7 @@ export function StepsBand({ band }: { band: Steps }) {
     <BandSection band={band} className="overflow-x-clip">
       <div className="wrap flex flex-col gap-8">
         <TopHead band={band} />
-        {band.variant === "days" ? <Days items={band.items} /> : <Route items={band.items} />}
+        {band.variant === "days" ? <Days band={band} /> : <Route items={band.items} />}
       </div>
     </BandSection>
   );
@@ -61,50 +61,25 @@ function StepWords({ item: { text, until } }: { item: Steps["items"][number] }) 
   );
 }
 
-/** Whole class names, so that the build finds them. */
-const starts = [
-  ..."lg:col-start-1 lg:col-start-2 lg:col-start-3 lg:col-start-4 lg:col-start-5 lg:col-start-6".split(" "),
-  ..."lg:col-start-7 lg:col-start-8 lg:col-start-9 lg:col-start-10 lg:col-start-11 lg:col-start-12".split(" "),
-];
-const spans = [
-  ..."lg:col-span-1 lg:col-span-2 lg:col-span-3 lg:col-span-4 lg:col-span-5 lg:col-span-6".split(" "),
-  ..."lg:col-span-7 lg:col-span-8 lg:col-span-9 lg:col-span-10 lg:col-span-11 lg:col-span-12".split(" "),
-];
-
-const scales = [
-  "",
-  "",
-  "",
-  "lg:grid-cols-3",
-  "lg:grid-cols-4",
-  "lg:grid-cols-5",
-  "lg:grid-cols-6",
-  "lg:grid-cols-7",
-].concat("lg:grid-cols-8 lg:grid-cols-9 lg:grid-cols-10 lg:grid-cols-11 lg:grid-cols-12".split(" "));
-
-function Days({ items }: { items: Steps["items"] }) {
-  const last = Math.max(...items.map(({ from, to }, index) => to ?? from ?? index + 1), 3);
+function Days({ band: { items, scale } }: { band: Steps }) {
   return (
     <ol
       role="list"
-      className={`flex flex-col gap-4 rounded-lg bg-paper-2 p-3 shadow-sunk lg:grid lg:grid-flow-row-dense lg:gap-x-2 ${scales[last]}`}
+      className={`flex flex-col gap-4 rounded-lg bg-paper-2 p-3 shadow-sunk lg:grid lg:grid-flow-row-dense lg:gap-x-2 ${scale}`}
     >
-      {items.map((item, index) => {
-        const { heading, when, from = index + 1, to = from, tone = "white" } = item;
-        return (
-          <li
-            key={heading}
-            data-tone={tone}
-            className={`block-toy flex flex-wrap justify-between gap-2 px-4 py-3 lg:min-h-24 lg:flex-col lg:flex-nowrap ${starts[from - 1]} ${spans[Math.max(0, to - from)]}`}
-          >
-            <span className="engraved max-w-full text-h4">{heading}</span>{" "}
-            <div className="flex max-w-full flex-col text-note font-bold">
-              {when && <span>{when}</span>}
-              <StepWords item={item} />
-            </div>
-          </li>
-        );
-      })}
+      {items.map((item) => (
+        <li
+          key={item.heading}
+          data-tone={item.tone ?? "white"}
+          className={`block-toy flex flex-wrap justify-between gap-2 px-4 py-3 lg:min-h-24 lg:flex-col lg:flex-nowrap lg:justify-start ${item.place}`}
+        >
+          <span className="engraved max-w-full text-h4">{item.heading}</span>{" "}
+          {item.when && <span className="text-note font-bold">{item.when}</span>}
+          <div className="flex w-full flex-col text-note lg:mt-auto">
+            <StepWords item={item} />
+          </div>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "#app/ui/link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { BandSection, SideHead, TopHead } from "../band.tsx";
+import { FoldSwitch, foldOf } from "../fold.tsx";
 import type { Shown } from "../shown-foot.server.ts";
 import type { Words } from "./words.server.ts";
 
@@ -29,52 +30,55 @@ export function TableBand({ band }: { band: Table }) {
 
 function Ledger({ band: { columns, rows, sum, heading } }: { band: Table }) {
   return (
-    <table className="ledger">
-      <caption className="vh">{heading}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ heading: name, url, cells }) => (
-          <tr key={name}>
-            <th scope="row" className="display text-h4">
-              {url ? <Link to={url}>{name}</Link> : name}
-            </th>
-            {cells.map(({ text, tone }, index) => (
-              <td key={index} data-label={columns[index + 1]}>
-                {tone ? (
-                  <span className="verdict" data-tone={tone}>
-                    <Prose text={text} />
-                  </span>
-                ) : (
-                  <Prose text={text} />
-                )}
-              </td>
+    <div className="folds">
+      <table className="ledger">
+        <caption className="vh">{heading}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-      {sum && (
-        <tfoot>
-          <tr>
-            <th scope="row" className="display text-h4" colSpan={columns.length - 1}>
-              {sum.label}
-            </th>
-            <td>
-              <span className="block-toy engraved px-4 py-2 text-h4" data-tone="mari">
-                <bdi>{sum.value}</bdi>
-              </span>
-            </td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ heading: name, url, cells }, at) => (
+            <tr key={name} className={foldOf(at, rows.length)}>
+              <th scope="row" className="display text-h4">
+                {url ? <Link to={url}>{name}</Link> : name}
+              </th>
+              {cells.map(({ text, tone }, index) => (
+                <td key={index} data-label={columns[index + 1]}>
+                  {tone ? (
+                    <span className="verdict" data-tone={tone}>
+                      <Prose text={text} />
+                    </span>
+                  ) : (
+                    <Prose text={text} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {sum && (
+          <tfoot>
+            <tr>
+              <th scope="row" className="display text-h4" colSpan={columns.length - 1}>
+                {sum.label}
+              </th>
+              <td>
+                <span className="block-toy engraved px-4 py-2 text-h4" data-tone="mari">
+                  <bdi>{sum.value}</bdi>
+                </span>
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {rows.length > 6 && <FoldSwitch />}
+    </div>
   );
 }
 

@@ -9,10 +9,12 @@ const sentence =
   "display text-[6.1vw]/(--clear) font-stretch-80% tracking-tight md:text-h3/(--clear) lg:text-[min(3.3vw,3.2rem)]/(--clear)";
 /** Its box is behind the words, which overrun its edge and wrap only at the page's. */
 const boxed = "relative isolate block w-max max-w-[calc(100%+var(--spacing-edge)-4px)] px-[0.34em] py-[0.2em]";
+/** As wide as the words that it is made for, which are clipped away. */
 const box =
-  "before:absolute before:inset-y-0 before:start-0 before:-z-1 before:w-[7.75em] before:rounded-md before:bg-white before:shadow-key";
+  "absolute inset-y-0 start-0 -z-1 overflow-clip rounded-md bg-white shadow-key forced-colors:border-2 before:content-[attr(data-words)]";
+const unseen = "before:px-[0.34em] before:leading-[9] before:whitespace-nowrap";
 
-/** One sentence in boxes of equal width: the first fits, the others overrun by their true length. */
+/** One sentence in boxes made for the first line; the others overrun by their true length. */
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const { role, heading, lead, proofs, action, second, links, original, lines, over, picture } = band;
   return (
@@ -35,12 +37,13 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
           <Actions main={action} second={second} links={links} tone="tang" />
         </div>
         <ul role="list" className="grid grid-cols-1 content-start gap-4 md:col-span-8 lg:row-span-2">
-          <Line text={original.text} aside={original.name} />
+          <Line text={original.text} aside={original.name} measure={original.text} />
           {lines.map(({ lang, name, text }) => (
             <Line
               key={lang}
               lang={lang}
               text={text}
+              measure={original.text}
               aside={`${name}, ${formatPercent(String(longerBy(text, original.text)))} ${over}`}
             />
           ))}
@@ -51,13 +54,21 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
   );
 }
 
-function Line({ lang, text, aside }: { lang?: string; text: string; aside: string }) {
+interface LineProps {
+  lang?: string;
+  text: string;
+  aside: string;
+  measure: string;
+}
+
+function Line({ lang, text, aside, measure }: LineProps) {
   return (
     <li className={`xl:flex xl:items-center xl:gap-6 ${sentence}`}>
-      <span className={`${boxed} ${box}`} lang={lang}>
+      <span className={boxed} lang={lang}>
+        <i className={`${box} ${unseen}`} data-words={measure} aria-hidden="true" />
         {text}
       </span>{" "}
-      <span className="block font-text text-small/tight font-bold tracking-normal max-xl:mt-2 xl:shrink-0">
+      <span className="block font-text text-small/tight font-bold tracking-normal max-xl:mt-1 xl:shrink-0">
         {aside}
       </span>
     </li>

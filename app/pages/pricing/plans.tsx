@@ -5,15 +5,15 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { ShownPlans } from "./data.server.ts";
 
-/** Each plan is a step higher than the one before; on a phone a step's colour continues behind the people below it. */
+/** Each plan is a step higher than the one before; on a phone the steps stand side by side, above what is in each. */
 const steps = [
-  { tone: "white", key: "line", behind: "", step: "border-paper-2 md:min-h-116 md:ps-out", check: "" },
-  { tone: "mari", key: undefined, behind: "max-md:bg-white", step: "border-mari-soft md:min-h-150", check: "" },
+  { tone: "white", key: "line", step: "min-h-32 border-paper-2 md:ps-out", inside: "md:min-h-80 md:ps-out", check: "" },
+  { tone: "mari", key: undefined, step: "min-h-44 border-mari-soft", inside: "md:min-h-114", check: "" },
   {
     tone: "ink",
     key: "tang",
-    behind: "max-md:bg-mari",
-    step: "border-ink-3 md:min-h-156 lg:pe-out",
+    step: "min-h-56 border-ink-3 lg:pe-out",
+    inside: "md:min-h-120 lg:pe-out",
     check: "text-mari",
   },
 ] as const;
@@ -36,7 +36,7 @@ export function Plans({ band }: { band: ShownPlans }) {
       <h1 id={`${role}-heading`} className="wrap my-0 text-hero/(--clear) tracking-tight">
         {heading}
       </h1>
-      <div className={`mt-6 grid items-end ${plans.length === 2 ? "md:grid-cols-2" : "md:grid-cols-3"}`}>
+      <div className={`mt-6 grid items-end ${plans.length === 2 ? "grid-cols-2" : "grid-cols-3"}`}>
         <div className={`col-span-full self-start px-out pb-6 md:pb-4 ${isStairs ? besideStairs : ""}`}>
           <p className="m-0 max-w-lead text-lead">
             <Prose text={lead} />
@@ -56,7 +56,6 @@ export function Plans({ band }: { band: ShownPlans }) {
             sign={sign}
             look={steps[index] ?? steps[0]}
             place={isStairs ? places[index] : ""}
-            isLast={index === plans.length - 1}
           />
         ))}
       </div>
@@ -86,39 +85,54 @@ interface PlanStepProps {
   sign: string;
   look: (typeof steps)[number];
   place: string | undefined;
-  /** On a phone only the people of the last step are shown. */
-  isLast: boolean;
 }
 
-function PlanStep({ plan, reply, sign, look, place, isLast }: PlanStepProps) {
+const sides = "md:px-[clamp(1.25rem,2.6vw,2.8rem)]";
+
+function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
   const id = `plan-${plan.plan.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
   return (
-    <article aria-labelledby={id} className={`${look.behind} ${place}`} data-reveal="shown">
-      <div className={`relative z-1 flex justify-center ${isLast ? "" : "max-md:hidden"}`}>
-        {plan.pictures.map((image, index) => (
-          <Picture
-            key={index}
-            image={image}
-            alt=""
-            sizes="26vw md:200px"
-            className="-mx-[2.8vw] -mb-[3.4vw] w-[26vw] max-w-none md:-mx-[1.6vw] md:-mb-[1.75vw] md:w-[min(13.4vw,200px)] xxl:-mx-6 xxl:-mb-6.5"
-          />
-        ))}
+    <article aria-labelledby={id} className={`max-md:contents ${place}`} data-reveal="shown">
+      <div className="max-md:row-start-2">
+        <div className="relative z-1 flex justify-center">
+          {plan.pictures.map((image, index) => (
+            <Picture
+              key={index}
+              image={image}
+              alt=""
+              sizes="15vw md:200px"
+              className="-mx-[1.5vw] -mb-[2vw] w-[14vw] max-w-none md:-mx-[1.6vw] md:-mb-[1.75vw] md:w-[min(13.4vw,200px)] xxl:-mx-6 xxl:-mb-6.5"
+            />
+          ))}
+        </div>
+        <div
+          className={`border-t-16 px-3 pt-3 md:min-h-0 md:pt-6 print:border-t-3 ${sides} ${look.step}`}
+          data-tone={look.tone}
+        >
+          <h2 id={id} className="text-body md:text-h3">
+            {plan.plan}
+          </h2>
+          <p className="display mt-1 mb-0 flex flex-wrap items-baseline gap-x-2 text-h2 leading-none md:mt-2 lg:text-hero/none">
+            <span className="flex items-baseline">
+              <Amount whole={plan.price} sign={sign} />
+            </span>
+            <span className="font-text text-small/none font-semibold tracking-normal md:text-lead/none">
+              {" "}
+              {plan.period}
+            </span>
+          </p>
+        </div>
       </div>
       <div
-        className={`flex flex-col border-t-16 px-edge pt-4 pb-8 md:px-[clamp(1.25rem,2.6vw,2.8rem)] md:pt-6 md:pb-8 print:border-t-3 ${look.step}`}
+        className={`flex flex-col px-edge pt-4 pb-6 max-md:col-span-full md:pt-2 md:pb-8 ${sides} ${look.inside}`}
         data-tone={look.tone}
       >
-        <h2 id={id} className="text-h3">
-          {plan.plan}
-        </h2>
-        <p className="display mt-2 mb-0 flex flex-wrap items-baseline gap-x-2 text-hero leading-none md:max-lg:text-h2">
-          <span className="flex items-baseline">
-            <Amount whole={plan.price} sign={sign} />
-          </span>
-          <span className="font-text text-lead/none font-semibold tracking-normal"> {plan.period}</span>
+        <p className="mt-0 mb-3 leading-snug font-semibold">
+          <b className="display block text-h4 md:hidden" aria-hidden="true">
+            {plan.plan}
+          </b>
+          {plan.suits}
         </p>
-        <p className="mt-2 mb-3 leading-snug font-semibold">{plan.suits}</p>
         <ul role="list">
           {plan.inside.map((item) => (
             <li key={item} className="flex gap-3 border-t-2 border-current/20 py-2 text-small">

@@ -1,4 +1,4 @@
-import { Stars } from "#app/ui/stars.tsx";
+import { Stars } from "#app/sections/stars.tsx";
 
 interface RatedProps {
   rating: number;

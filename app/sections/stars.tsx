@@ -1,10 +1,12 @@
+import { useSite } from "#app/frame/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { starRange } from "#shared/constants.ts";
-import { Icon } from "./icon.tsx";
 
 /** A rating in ink stars, read to screen readers in words. */
 export function Stars({ rating }: { rating: number }) {
+  const said = useSite().labels.stars.replace("{rating}", String(rating)).replace("{most}", String(starRange.max));
   return (
-    <span className="flex gap-0.75" role="img" aria-label={`${rating} out of ${starRange.max} stars`}>
+    <span className="flex gap-0.75" role="img" aria-label={said}>
       {Array.from({ length: starRange.max }, (_, index) => (
         <Icon key={index} name={index < rating ? "star" : "star-off"} className="size-(--star-size,24px)" />
       ))}
