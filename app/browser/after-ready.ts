@@ -27,6 +27,8 @@ export function startAfterReady({ signal, readyAt }: Options): void {
   prefetchLinks({ signal });
   morphPictures({ signal });
   wipeTiles({ signal });
+  // Without a network it could not be loaded when it is needed.
+  import("#app/frame/error-screen.tsx").catch(() => {});
   // A static export has no server to send timings to.
   if (!rootData().forms && Math.random() < vitalSampleShare) inBackground(startMeasuring());
 }

@@ -20,11 +20,12 @@ const ClosestPages = lazyPart(async () => {
 });
 
 /**
- * The one screen for missing pages and for fatal and unhandled errors. Its words are in code, so that it shows when
- * nothing can be loaded.
+ * The one screen for missing pages and for fatal and unhandled errors, of which it says the message. Its words are in
+ * code, and its code is there once a page is ready, so that it shows when nothing can be loaded.
  */
-export function ErrorScreen({ message }: { message: string }) {
+export function ErrorScreen({ error }: { error?: unknown }) {
   const { site } = useSite();
+  const message = useErrorMessage(error);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = pageTitle("Page not found", site.brand);
@@ -65,7 +66,7 @@ export function ErrorScreen({ message }: { message: string }) {
 }
 
 /** The message under the text: `Page not found` where no route matches, `Page Not Found` where a route refused. */
-export function useErrorMessage(error?: unknown): string {
+function useErrorMessage(error: unknown): string {
   const { pathname, search, hash } = useLocation();
   // A static export has one file for all missing pages, which always says that the route refused the visit.
   const isUnknown = useMatches().at(-1)?.id === "routes/not-found/page";
