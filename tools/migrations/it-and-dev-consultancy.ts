@@ -114,8 +114,8 @@ function measures(page: OldPage): void {
     items: [0, 1, 2, 3].map((index) => {
       const take = (field: string) => page.takeText("gauges", "items", index, field);
       const [value, before, label] = ["after", "before", "title"].map(take);
-      const [after = 0, first = 0] = ["afterBlocks", "beforeBlocks"].map((field) => Number(take(field)));
-      return { value, before, moved: after > first ? "up" : "down", label };
+      const [to, from] = ["afterBlocks", "beforeBlocks"].map((field) => Number(take(field)));
+      return { value, before, from, to, label };
     }),
     note: { text: page.take("gauges", "method") },
     foot: { links: [page.take("audit", "action")] },

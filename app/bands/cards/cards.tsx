@@ -113,7 +113,7 @@ function LeadFirst({ items }: { items: readonly ShownCard[] }) {
 
 const columnCount: Readonly<Record<number, string>> = {
   2: "",
-  3: "lg:grid-cols-3",
+  3: "md:grid-cols-3",
   5: "lg:grid-cols-5",
   6: "lg:grid-cols-3",
 };

@@ -108,7 +108,7 @@ function Pillar({ word, value, share, tone }: PillarProps) {
   return (
     <dd className="@container flex h-64 flex-col justify-end">
       <span className="text-note font-bold">{word}</span> <bdi className="display text-pillar">{value}</bdi>
-      <svg className="mt-2 w-full shrink-0" height={`${70 * share}%`} data-tone={tone} aria-hidden="true">
+      <svg className="mt-2 w-full shrink-0 rounded-t-sm" height={`${70 * share}%`} data-tone={tone} aria-hidden="true">
         <rect className="size-full fill-(--c)" />
       </svg>
     </dd>

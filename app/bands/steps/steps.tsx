@@ -19,7 +19,7 @@ const stations: Record<number, string> = { 3: "lg:grid-cols-3", 5: "lg:grid-cols
 
 function Route({ items }: { items: Steps["items"] }) {
   return (
-    <ol role="list" className={`grid gap-x-gut gap-y-8 ${stations[items.length] ?? "lg:grid-cols-4"}`}>
+    <ol role="list" className={`grid gap-x-gut gap-y-8 md:grid-cols-2 ${stations[items.length] ?? "lg:grid-cols-4"}`}>
       {items.map((item, index) => (
         <li key={item.heading} className="flex items-start gap-4 lg:flex-col" data-reveal="shown">
           {item.picture && (

@@ -28,9 +28,13 @@ export function Services({ band }: { band: ShownServices & { role: string } }) {
         ))}
       </ul>
       {(readers || link) && (
-        <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-8">
+        <div className="wrap flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 py-8 lg:flex-nowrap">
           {readers && <Readers readers={readers} />}
-          {link && <ArrowLink to={link.url}>{link.label}</ArrowLink>}
+          {link && (
+            <ArrowLink to={link.url} className="shrink-0">
+              {link.label}
+            </ArrowLink>
+          )}
         </div>
       )}
     </section>
@@ -72,8 +76,8 @@ function Room({ title, url, iconUrl, department, items, price, case: story }: Sh
 
 function Readers({ readers: { title, links } }: { readers: NonNullable<ShownServices["readers"]> }) {
   return (
-    <nav aria-label={title} className="flex flex-wrap items-baseline gap-x-4">
-      <p className="display m-0 text-h4">{title}</p>
+    <nav aria-label={title} className="flex items-baseline gap-x-4 max-md:flex-col">
+      <p className="display m-0 shrink-0 text-h4">{title}</p>
       <ul role="list" className="flex flex-wrap gap-x-4">
         {links.map(({ label, url }) => (
           <li key={url}>
