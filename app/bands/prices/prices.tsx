@@ -78,15 +78,13 @@ function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: strin
           {ticks.map(({ at }) => (
             <line key={at} x1={at} x2={at} y2="100%" className="stroke-current opacity-25" />
           ))}
-        </svg>
-        {bar && (
-          <svg className="rises absolute inset-0 size-full overflow-visible" aria-hidden="true">
+          {bar && (
             <svg y="50%" className="overflow-visible" data-tone={tone}>
               <rect {...bar} y="-10" height="25" rx="6" className="fill-(--ce)" />
               <rect {...bar} y="-14" height="22" rx="6" className="fill-(--c)" />
             </svg>
-          </svg>
-        )}
+          )}
+        </svg>
       </div>
       <p className="pt-1 pb-3 text-small lg:col-span-3 lg:py-2">
         <PriceWords price={price} />
