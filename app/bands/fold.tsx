@@ -4,8 +4,8 @@ import { useSite } from "#app/frame/use-site.ts";
 export function FoldSwitch() {
   const { labels } = useSite();
   return (
-    <label className="flex items-center gap-3 py-3 font-bold md:hidden print:hidden">
-      <input type="checkbox" className="size-6" /> {labels.all}
+    <label className="verdict mt-4 items-center gap-3 justify-self-start md:hidden print:hidden" data-tone="white">
+      <input type="checkbox" className="size-5" /> {labels.all}
     </label>
   );
 }

@@ -27,8 +27,8 @@ export function NextPage({ page: { title, path, picture } }: { page: NextPageWor
           <Picture
             image={picture}
             alt=""
-            sizes="100vw md:40vw"
-            className="h-photo w-full object-cover md:absolute md:inset-y-0 md:end-0 md:h-full md:w-2/5"
+            sizes="100vw md:33vw"
+            className="h-photo w-full object-cover md:absolute md:inset-y-0 md:end-0 md:h-full md:w-1/3"
           />
         )}
       </Link>

@@ -106,10 +106,10 @@ function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
           ))}
         </div>
         <div
-          className={`border-t-16 px-3 pt-3 md:min-h-0 md:pt-6 print:border-t-3 ${sides} ${look.step}`}
+          className={`border-t-16 px-2 pt-3 md:min-h-0 md:pt-6 print:border-t-3 ${sides} ${look.step}`}
           data-tone={look.tone}
         >
-          <h2 id={id} className="text-body md:text-h3">
+          <h2 id={id} className="text-small md:text-h3">
             {plan.plan}
           </h2>
           <p className="display mt-1 mb-0 flex flex-wrap items-baseline gap-x-2 text-h2 leading-none md:mt-2 lg:text-hero/none">

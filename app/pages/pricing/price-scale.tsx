@@ -1,3 +1,4 @@
+import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { ShownPriceScale } from "./data.server.ts";
 import "#app/sections/torn-sheet.css";
@@ -13,7 +14,7 @@ export function PriceScale({ band }: { band: ShownPriceScale }) {
       className="overflow-x-clip"
       data-band={role}
       data-tone="paper"
-      data-rhythm="tall"
+      data-rhythm="normal"
       aria-labelledby={`${role}-heading`}
     >
       <div className={example ? besideExample : "wrap"}>
@@ -39,35 +40,45 @@ export function PriceScale({ band }: { band: ShownPriceScale }) {
 }
 
 function Example({ example }: { example: NonNullable<ShownPriceScale["example"]> }) {
-  const { caption, title, rows, sum, total, note } = example;
+  const { caption, title, picture, rows, sum, total, note } = example;
   return (
-    <figure className="torn-sheet self-center rounded-b-lg px-4 py-6 spring-calm md:rotate-1 md:p-8 md:pb-6 motion-safe:md:hover:rotate-0">
-      <table className="w-full border-collapse tabular-nums">
-        <caption className="text-start font-bold text-soft">
-          {caption} <b className="display mt-1 mb-4 block text-h4 text-ink">{title}</b>
-        </caption>
-        <tbody>
-          {rows.map(({ label, amount }) => (
-            <tr key={label} className="border-t-2 border-line">
+    <div className="self-center">
+      {picture && (
+        <Picture
+          image={picture.imgUrl}
+          alt={picture.alt}
+          sizes="60vw md:25vw"
+          className="relative z-1 mx-auto -mb-8 max-h-52 w-auto md:-mt-12"
+        />
+      )}
+      <figure className="torn-sheet rounded-b-lg px-4 py-6 spring-calm md:rotate-1 md:p-8 md:pb-6 motion-safe:md:hover:rotate-0">
+        <table className="w-full border-collapse tabular-nums">
+          <caption className="text-start font-bold text-soft">
+            {caption} <b className="display mt-1 mb-4 block text-h4 text-ink">{title}</b>
+          </caption>
+          <tbody>
+            {rows.map(({ label, amount }) => (
+              <tr key={label} className="border-t-2 border-line">
+                <th scope="row" className="py-3 pe-4 text-start">
+                  {label}
+                </th>
+                <td className="py-3 text-end font-bold">{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="display border-t-3 text-h4">
               <th scope="row" className="py-3 pe-4 text-start">
-                {label}
+                {sum}
               </th>
-              <td className="py-3 text-end font-bold">{amount}</td>
+              <td className="py-3 text-end">{total}</td>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="display border-t-3 text-h4">
-            <th scope="row" className="py-3 pe-4 text-start">
-              {sum}
-            </th>
-            <td className="py-3 text-end">{total}</td>
-          </tr>
-        </tfoot>
-      </table>
-      <figcaption className="mt-3 text-soft">
-        <Prose text={note} />
-      </figcaption>
-    </figure>
+          </tfoot>
+        </table>
+        <figcaption className="mt-3 text-soft">
+          <Prose text={note} />
+        </figcaption>
+      </figure>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { heading } from "#app/bands/band-words.server.ts";
+import { heading, picture } from "#app/bands/band-words.server.ts";
 import type { Fields } from "#model/fields/fields.server.ts";
 
 /** The care plans on three stairs, and where the prices of everything else stand. */
@@ -34,6 +34,7 @@ const priceScale = (f: Fields) => ({
     .object({
       caption: f.text("says that this is an example", { words: 9 }),
       title: f.text("the job", { words: 12 }),
+      picture: picture(f, "a cut-out that stands on the offer").optional(),
       rows: f.list(
         f.object({
           label: f.text("a line of the offer", { words: 9 }),
