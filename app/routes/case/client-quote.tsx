@@ -1,7 +1,7 @@
+import { Stars } from "#app/sections/stars.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Stars } from "#app/sections/stars.tsx";
 import type { ImageSource } from "#shared/image-address.ts";
 
 interface Said {

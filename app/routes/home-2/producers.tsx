@@ -1,7 +1,7 @@
+import { Stars } from "#app/sections/stars.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Stars } from "#app/sections/stars.tsx";
 import type { Home2Page } from "#model/pages/home-2.server.ts";
 import type { ProducerQuote } from "./data.server.ts";
 
