@@ -14,7 +14,7 @@ import displayFont from "./fonts/anybody.woff2";
 import textFont from "./fonts/hanken-grotesk.woff2";
 import { AfterMain } from "./frame/after-main.tsx";
 import { DefaultLayout } from "./frame/default.tsx";
-import { ErrorScreen, useErrorMessage } from "./frame/error-screen.tsx";
+import { ErrorScreen } from "./frame/error-screen.tsx";
 import { pageHead } from "./frame/page-head.ts";
 import { pageName } from "./frame/page-name.ts";
 import { ServedData, ServedTags } from "./frame/served-tags.tsx";
@@ -82,18 +82,17 @@ export default function App() {
 function OffPage() {
   return (
     <DefaultLayout page="not-found">
-      <ErrorScreen message={useErrorMessage()} />
+      <ErrorScreen />
     </DefaultLayout>
   );
 }
 
 /** The one screen for missing pages and for fatal or unhandled errors; the parts of the frame around it fail alone. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const message = useErrorMessage(error);
   const served = useServedPage();
   return (
     <DefaultLayout page={served?.name ?? "not-found"}>
-      {served ? <ServedPage html={served.html} /> : <ErrorScreen message={message} />}
+      {served ? <ServedPage html={served.html} /> : <ErrorScreen error={error} />}
     </DefaultLayout>
   );
 }
