@@ -47,14 +47,17 @@ export async function disturbBefore(visitor: Visitor, path: string, disturbance:
   }
 }
 
-/** Disturbs a ready page in which something is typed, searches, and leaves it by a link. Returns a line per fault. */
+/** Disturbs a ready page in which something is typed, then uses it and leaves it by a link. Returns a line per fault. */
 export async function disturbAfter(visitor: Visitor, path: string, some: readonly Disturbance[]): Promise<string[]> {
   await visitor.open(path);
   await typeSomewhere(visitor);
   const before = await visitor.run(standing);
   await visitor.run(markAll);
   for (const { disturb } of some) if (disturb) await visitor.run(disturb);
-  const faults = await compare(visitor, await asScrolled(visitor, before));
+  await visitor.run(untilStill);
+  // The browser itself scrolls by the height of what others insert above.
+  const { scrolled, top } = await visitor.run(standing);
+  const faults = await compare(visitor, { ...before, scrolled, top });
   await visitor.run(() => document.querySelector<HTMLElement>("header form[role=search] button")?.click());
   const isInSearch = () => visitor.run(() => document.activeElement?.matches("dialog[open] [role=combobox]") ?? false);
   await until(isInSearch, `${path}: search opens`);
@@ -63,9 +66,7 @@ export async function disturbAfter(visitor: Visitor, path: string, some: readonl
     for (const { disturb } of some) if (disturb) await visitor.run(disturb);
   }
   await until(() => visitor.sees("dialog[open] [role=option]", "Privacy"), `${path}: search finds`);
-  const behind = await asScrolled(visitor, before);
   await visitor.key("Escape");
-  faults.push(...(await compare(visitor, behind)));
   await visitor.run(() => document.querySelector<HTMLElement>('footer a[href$="/terms"]')?.click());
   await until(
     async () => (await visitor.run(() => document.querySelector("main")?.dataset.page)) === "/terms",
@@ -101,13 +102,6 @@ async function typeSomewhere(visitor: Visitor): Promise<void> {
   await visitor.run(untilStill);
   await visitor.run(() => scrollTo({ top: 250, behavior: "instant" }));
   await visitor.run(untilStill);
-}
-
-/** As before, but where the page is now: the browser itself scrolls by the height of what others insert above. */
-async function asScrolled(visitor: Visitor, before: Standing): Promise<Standing> {
-  await visitor.run(untilStill);
-  const { scrolled, top } = await visitor.run(standing);
-  return { ...before, scrolled, top };
 }
 
 /** Runs in the page. */
