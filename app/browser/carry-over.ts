@@ -1,4 +1,5 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type Control = TextControl | HTMLSelectElement;
 
 interface Position {
   left: number;
@@ -6,10 +7,15 @@ interface Position {
   path: string;
 }
 
-/** Where to find an element's successor: by its like, and which of these. */
+/**
+ * Where to find an element's successor: by its like, and which of these. A link, whose address somebody else may have
+ * changed, by which of all links it is, if there are still as many.
+ */
 interface Place extends Position {
   like: string;
   index: number;
+  link: number;
+  links: number;
 }
 
 /** What visitors may have typed into, opened, scrolled or focused, and its place. */
@@ -19,7 +25,7 @@ let scrolled: Position | undefined;
 
 const controls = "input, textarea, select, details, dialog";
 /** What tells elements without an id apart; not what a translator changes. */
-const marks = ["name", "type", "href", "action", "command", "commandfor", "for"];
+const marks = ["name", "type", "href", "command", "commandfor"];
 
 /** Notes what a visitor does, from before hydration on, so that it can be carried over. */
 export function noteTouched({ signal }: { signal: AbortSignal }): void {
@@ -58,9 +64,12 @@ function noteScroll(): void {
 
 function note(element: Element): void {
   const like = likeOf(element);
+  const links: Element[] = [...document.links];
   touched.set(element, {
     like,
     index: [...document.querySelectorAll(like)].indexOf(element),
+    link: links.indexOf(element),
+    links: links.length,
     left: element.scrollLeft,
     top: element.scrollTop,
     path: location.pathname,
@@ -69,8 +78,8 @@ function note(element: Element): void {
 
 function likeOf(element: Element): string {
   if (element.id) return `#${CSS.escape(element.id)}`;
-  const isTick = element.matches("[type=radio], [type=checkbox], button");
-  const said = (isTick ? [...marks, "value"] : marks).filter((name) => element.hasAttribute(name));
+  const hasValue = isTick(element) || element.matches("button");
+  const said = (hasValue ? [...marks, "value"] : marks).filter((name) => element.hasAttribute(name));
   return element.localName + said.map((name) => `[${name}="${CSS.escape(element.getAttribute(name) ?? "")}"]`).join("");
 }
 
@@ -88,8 +97,10 @@ export function carryOver(): void {
   forgetGone();
   // After React's commit, which would reset what is typed into a controlled field during it.
   queueMicrotask(() => {
+    const { links } = document;
     for (const [element, place] of lost) {
-      const successor = document.querySelectorAll(place.like)[place.index];
+      const link = links.length === place.links ? links[place.link] : undefined;
+      const successor = link ?? document.querySelectorAll<HTMLElement>(place.like)[place.index];
       if (!successor) continue;
       carry(element, successor, place);
       if (element === wasFocused && document.activeElement === document.body) focus(element, successor);
@@ -99,43 +110,36 @@ export function carryOver(): void {
   });
 }
 
-function carry(from: Element, to: Element, { left, top }: Place): void {
-  if (from instanceof HTMLDialogElement && to instanceof HTMLDialogElement) {
-    if (from.open && !to.open) to.showModal();
-  } else if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) {
-    to.open = from.open;
-  } else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
-    if (from.value !== to.value) change(to, HTMLSelectElement.prototype, from.value, "change");
-  } else if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
-    if (from.value !== to.value) change(to, HTMLTextAreaElement.prototype, from.value, "input");
-  } else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) carryInput(from, to);
+function carry(from: Element, to: HTMLElement, { left, top }: Place): void {
+  const isOpen = from.hasAttribute("open");
+  if (to instanceof HTMLDialogElement) {
+    if (isOpen && !to.open) to.showModal();
+  } else if (to instanceof HTMLDetailsElement) to.open = isOpen;
+  else if (isControl(from) && isControl(to)) carryValue(from, to);
   if (left || top) to.scrollTo({ left, top, behavior: "instant" });
 }
 
-function carryInput(from: HTMLInputElement, to: HTMLInputElement): void {
+/** As a visitor would change it: React watches the property of each element, and hears of other changes by the event. */
+function carryValue(from: Control, to: Control): void {
   if (from.type === "hidden" || from.type === "file") return;
   // React hears of a tick by its click only.
-  if (from.type === "checkbox" || from.type === "radio") {
+  if (isTick(from) && isTick(to)) {
     if (from.checked !== to.checked && (from.checked || from.type === "checkbox")) to.click();
-  } else if (from.value !== to.value) change(to, HTMLInputElement.prototype, from.value, "input");
+  } else if (from.value !== to.value) {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), "value")?.set?.call(to, from.value);
+    to.dispatchEvent(new Event(isText(to) ? "input" : "change", { bubbles: true }));
+  }
 }
 
-/** As a visitor would change it: React watches the property of each element, and hears of other changes by the event. */
-function change(control: TextControl | HTMLSelectElement, prototype: object, value: string, event: string): void {
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
-  control.dispatchEvent(new Event(event, { bubbles: true }));
-}
-
-function focus(from: Element, to: Element): void {
-  if (!(to instanceof HTMLElement)) return;
+function focus(from: Element, to: HTMLElement): void {
   to.focus({ preventScroll: true });
   if (isText(from) && isText(to) && from.selectionStart !== null)
     to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? "none");
 }
 
-function isText(element: Element): element is TextControl {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-}
+const isText = (element: Element): element is TextControl => element.matches("input, textarea");
+const isControl = (element: Element): element is Control => element.matches("input, textarea, select");
+const isTick = (element: Element): element is HTMLInputElement => element.matches("[type=radio], [type=checkbox]");
 
 /**
  * While a part of the page was missing, the browser may have scrolled up. It may be missing for longer if its code is on

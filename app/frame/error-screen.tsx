@@ -20,12 +20,11 @@ const ClosestPages = lazyPart(async () => {
 });
 
 /**
- * The one screen for missing pages and for fatal and unhandled errors, of which it says the message. Its words are in
- * code, and its code is there once a page is ready, so that it shows when nothing can be loaded.
+ * The one screen for missing pages and for fatal and unhandled errors. Its words are in code, and its code is there once
+ * a page is ready, so that it shows when nothing can be loaded.
  */
 export function ErrorScreen({ error }: { error?: unknown }) {
   const { site } = useSite();
-  const message = useErrorMessage(error);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = pageTitle("Page not found", site.brand);
@@ -48,9 +47,7 @@ export function ErrorScreen({ error }: { error?: unknown }) {
               <ButtonLink to="/" data-call="main">
                 Back to Homepage <Icon name="arrow-right" />
               </ButtonLink>
-              <p className="mt-5 mb-0 font-semibold wrap-anywhere" data-message>
-                {message}
-              </p>
+              <Message error={error} />
             </div>
           </div>
           <Suspense>
@@ -65,8 +62,11 @@ export function ErrorScreen({ error }: { error?: unknown }) {
   );
 }
 
-/** The message under the text: `Page not found` where no route matches, `Page Not Found` where a route refused. */
-function useErrorMessage(error: unknown): string {
+/**
+ * `Page not found` where no route matches, `Page Not Found` where a route refused. It keeps its own state: if the whole
+ * screen were rendered again for it, React would remove the parts of it that are not hydrated yet.
+ */
+function Message({ error }: { error: unknown }) {
   const { pathname, search, hash } = useLocation();
   // A static export has one file for all missing pages, which always says that the route refused the visit.
   const isUnknown = useMatches().at(-1)?.id === "routes/not-found/page";
@@ -75,7 +75,11 @@ function useErrorMessage(error: unknown): string {
   const [shown, setShown] = useState(() => servedMessage() ?? say(pathname + search));
   const message = say(pathname + search + hash);
   useEffect(() => setShown(message), [message]);
-  return shown;
+  return (
+    <p className="mt-5 mb-0 font-semibold wrap-anywhere" data-message>
+      {shown}
+    </p>
+  );
 }
 
 function messageOf(error: unknown, fullPath: string): string {

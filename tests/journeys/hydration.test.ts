@@ -8,6 +8,12 @@ import { islands } from "../support/islands.ts";
 
 startBrowser();
 
+/** A link is focused whose address is changed; what changes is beside a part that hydrates later. */
+const further = [
+  ["/privacy", "hidden mail addresses"],
+  ["/no-such-page", "a browser that translates"],
+];
+
 /** Every kind of page in two engines: `npm run prove -- hydration`. */
 inEachEngine(["Chromium"], (visitorOf) => {
   describe.each(["/contact", "/blog-details", "/home-7"])("%s", (path) => {
@@ -18,6 +24,12 @@ inEachEngine(["Chromium"], (visitorOf) => {
     test("can be used and left after hydration, whatever others do to it", async () => {
       expect(await disturbAfter(visitorOf(), path, disturbances)).toEqual([]);
     });
+  });
+
+  test.each(further)("%s keeps what was typed, focus and scroll before hydration: %s", async (path, name) => {
+    const [disturbance] = disturbances.filter((one) => one.name === name);
+    if (!disturbance) throw new Error(`nobody knows ${name}`);
+    expect(await disturbBefore(visitorOf(), path, disturbance)).toEqual([]);
   });
 });
 

@@ -6,10 +6,13 @@ import { untilReady, type Visitor } from "./engines/visitor.ts";
 /** What a visitor has done and sees. */
 interface Standing {
   page: string | undefined;
+  /** By its id, or by which element of its name it is: others change what else tells it apart. */
   focused: string;
   typed: string | undefined;
   cursor: number | null | undefined;
   scrolled: number;
+  /** Where in the window the focused element is. */
+  top: number;
 }
 
 /** React reports each part that it renders anew; other messages are faults. */
@@ -51,7 +54,10 @@ export async function disturbAfter(visitor: Visitor, path: string, some: readonl
   const before = await visitor.run(standing);
   await visitor.run(markAll);
   for (const { disturb } of some) if (disturb) await visitor.run(disturb);
-  const faults = await compare(visitor, before);
+  await visitor.run(untilStill);
+  // The browser itself scrolls by the height of what others insert above.
+  const { scrolled, top } = await visitor.run(standing);
+  const faults = await compare(visitor, { ...before, scrolled, top });
   await visitor.run(() => document.querySelector<HTMLElement>("header form[role=search] button")?.click());
   const isInSearch = () => visitor.run(() => document.activeElement?.matches("dialog[open] [role=combobox]") ?? false);
   await until(isInSearch, `${path}: search opens`);
@@ -93,33 +99,39 @@ async function typeSomewhere(visitor: Visitor): Promise<void> {
     await visitor.key("ArrowLeft");
   }
   // Typing scrolls to the field, perhaps smoothly.
-  await visitor.run(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let before = -1; before !== scrollY; await nextFrame()) before = scrollY;
-    scrollTo({ top: 250, behavior: "instant" });
-    for (let before = -1; before !== scrollY; await nextFrame()) before = scrollY;
-  });
+  await visitor.run(untilStill);
+  await visitor.run(() => scrollTo({ top: 250, behavior: "instant" }));
+  await visitor.run(untilStill);
+}
+
+/** Runs in the page. */
+async function untilStill(): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let before = -1; before !== scrollY; await nextFrame()) before = scrollY;
 }
 
 /** Runs in the page. */
 function standing(): Standing {
-  const element = document.activeElement;
+  const element = document.activeElement ?? document.body;
   const field = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : undefined;
-  const words = element?.getAttribute("href") ?? element?.id ?? "";
+  const which = element.id || [...document.querySelectorAll(element.localName)].indexOf(element);
   return {
     page: document.querySelector("main")?.dataset.page,
-    focused: `${element?.localName} ${words}`,
+    focused: `${element.localName} ${which}`,
     typed: field?.value,
     cursor: field?.selectionStart,
     scrolled: Math.round(scrollY),
+    top: element.getBoundingClientRect().top,
   };
 }
 
 async function compare(visitor: Visitor, before: Standing): Promise<string[]> {
   let faults: string[] = [];
   const isSame = async () => {
-    const after = await visitor.run(standing);
-    faults = (Object.keys(before) as (keyof Standing)[])
+    const { top, ...after } = await visitor.run(standing);
+    // The browser itself scrolls where something above comes or goes, so that what is in sight stays in its place.
+    if (Math.abs(top - before.top) <= 1) after.scrolled = before.scrolled;
+    faults = (Object.keys(after) as (keyof typeof after)[])
       .filter((key) => before[key] !== after[key])
       .map((key) => `${key} was ${before[key]} and is ${after[key]}`);
     return faults.length === 0;
