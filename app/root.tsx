@@ -22,6 +22,11 @@ import { useSite } from "./frame/use-site.ts";
 import { refuseOffPages } from "./request/off-pages.server.ts";
 import { readFrame } from "./request/read-frame.server.ts";
 
+/** In the browser as served: a visitor's script has no other use for the locale. */
+const language = import.meta.env.SSR
+  ? siteLocale
+  : { lang: document.documentElement.lang, dir: document.documentElement.dir || undefined };
+
 /** The browser leaves the served style sheets in place; those of later pages are `navigation/files.ts`'s. */
 const hasLinks = import.meta.env.SSR || import.meta.env.DEV;
 
@@ -40,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   return (
     // A page may mark itself before React starts: `app/routes/cart/hold-place.tsx`.
-    <html lang={siteLocale.lang} dir={siteLocale.dir} suppressHydrationWarning>
+    <html lang={language.lang} dir={language.dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,7 +8,6 @@ import { watchReleases } from "./navigation/release-watch.ts";
 import { rootData } from "./navigation/router.ts";
 import { wipeTiles } from "./navigation/tile-wipe.ts";
 import { morphPictures } from "./navigation/view-transition.ts";
-import { startReveal } from "./reveal.ts";
 
 interface Options {
   signal: AbortSignal;
@@ -21,7 +20,6 @@ export { recoverByDocument, settleRefusal };
 
 /** Starts, once per document, everything that waits until the page is ready. */
 export function startAfterReady({ signal, readyAt }: Options): void {
-  startReveal({ signal });
   showLoadingBar({ signal });
   watchReleases({ signal, readyAt });
   prefetchLinks({ signal });

@@ -7,6 +7,7 @@ import { followLinks } from "#app/browser/navigation/links.ts";
 import { followLoading, markShown } from "#app/browser/navigation/loading.ts";
 import { scrollOnArrival } from "#app/browser/navigation/scroll.ts";
 import { markReady } from "#app/browser/ready.ts";
+import { startReveal } from "#app/browser/reveal.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { Island, islandsHydrated } from "#app/ui/island.tsx";
 import { OffPages } from "#app/ui/link.tsx";
@@ -36,6 +37,8 @@ export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
   useBehaviour(startInvokers);
   useBehaviour(followLoading);
   useBehaviour(followLinks);
+  // From the first moment: what a visitor has scrolled to must not wait.
+  useBehaviour(startReveal);
   useBehaviour(rememberFocus);
   return (
     <OffPages value={useSite().off}>

@@ -5,7 +5,6 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { telephoneLink } from "#shared/format.ts";
 import { SecondRow } from "./second-row.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { Socials } from "./socials.tsx";
@@ -41,7 +40,7 @@ export function Sidebar() {
 }
 
 function ContactWays() {
-  const { emails, phone, registeredOffice, sidebar } = useSite().site;
+  const { emails, phone, phoneUrl, registeredOffice, sidebar } = useSite().site;
   return (
     <dl className="contact-ways">
       <Way name={sidebar.newWork}>
@@ -51,7 +50,7 @@ function ContactWays() {
         <a href={`mailto:${emails.publishing}`}>{emails.publishing}</a>
       </Way>
       <Way name={sidebar.telephone}>
-        <a href={telephoneLink(phone)}>{phone}</a>
+        <a href={phoneUrl}>{phone}</a>
       </Way>
       <Way name={sidebar.office}>{registeredOffice}</Way>
     </dl>

@@ -9,6 +9,7 @@ import { legalLines } from "#model/site/legal-lines.server.ts";
 import { siteOrigin } from "#model/site/site-address.server.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
 import { writeItems } from "#shared/cart.ts";
+import { telephoneLink } from "#shared/format.ts";
 import { isOff } from "#shared/off-pages.ts";
 import { formsElsewhere } from "../static-export/static-export.server.ts";
 import { queryKeysOf } from "./declared-queries.server.ts";
@@ -34,6 +35,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
       origin: siteOrigin(content),
       emails: { hello: site.emails.hello, publishing: site.emails.publishing },
       phone: site.phone,
+      phoneUrl: telephoneLink(site.phone),
       socials: site.socials,
       menu: site.menu,
       footer: site.footer,
