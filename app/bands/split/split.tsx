@@ -16,9 +16,7 @@ export function Split({ band }: { band: Shown<Words> }) {
   return (
     <BandSection band={{ tone: "sand", rhythm: "bleed", ...band, link: undefined }}>
       <div className="grid md:grid-cols-2">
-        <div
-          className={`relative aspect-photo overflow-clip md:aspect-auto ${isFlipped ? "md:order-last" : ""}`}
-        >
+        <div className={`relative aspect-photo overflow-clip md:aspect-auto ${isFlipped ? "md:order-last" : ""}`}>
           <Picture
             image={imgUrl}
             alt={alt}
