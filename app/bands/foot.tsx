@@ -90,9 +90,9 @@ function FootQuote({ quote: { comment, name, position, rating, picture } }: { qu
 
 function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
   return (
-    <ul role="list" className="flex gap-x-gut gap-y-4 overflow-x-auto pb-2 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+    <ul role="list" className="rail -mx-edge lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:px-0">
       {shelf.map(({ heading, text, picture, url }) => (
-        <li key={heading} className="relative flex w-28 shrink-0 flex-col gap-2 lg:w-auto">
+        <li key={heading} className="relative flex w-32 flex-col gap-1 text-small lg:w-auto">
           {picture && (
             <Picture
               image={picture.imgUrl}
@@ -101,7 +101,7 @@ function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
               className="aspect-photo w-full rounded-md object-cover"
             />
           )}
-          <span className="text-note font-bold">
+          <span className="font-bold">
             {url ? (
               <Link to={url} className="cover no-underline">
                 {heading}
@@ -111,7 +111,7 @@ function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
             )}
           </span>{" "}
           {text && (
-            <span className="text-note">
+            <span>
               <Prose text={text} />
             </span>
           )}

@@ -132,21 +132,22 @@ function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[]
           <li
             key={card.heading}
             data-tone={card.tone ?? columnTones[index % columnTones.length]}
-            className="relative flex flex-col gap-4 overflow-clip px-edge pt-8 lg:px-8"
+            className="relative flex flex-col gap-4 overflow-clip py-8 ps-edge pe-4"
             data-reveal="shown"
           >
-            <CardHeading card={card} className="text-h3 lg:min-h-16" />
+            <CardHeading card={card} className="text-h3" />
             {card.text && (
-              <p className="max-w-lead text-small">
+              <p className="max-w-lead">
                 <Prose text={card.text} />
               </p>
             )}
+            {card.verdict && <VerdictLine verdict={card.verdict} />}
             {card.picture && (
               <Picture
                 image={card.picture.imgUrl}
                 alt={card.picture.alt}
-                sizes="60vw lg:25vw"
-                className="hop mt-auto h-toy-m w-full object-contain object-bottom"
+                sizes="100vw md:50vw lg:33vw"
+                className="hop max-h-112 object-contain object-bottom"
               />
             )}
           </li>

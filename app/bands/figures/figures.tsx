@@ -75,7 +75,7 @@ function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean 
   );
 }
 
-/** Two pillars for each figure, in proportion to each other. */
+/** Two pillars for each figure, in proportion to each other: what was is an outline. */
 function Pairs({ items }: { items: readonly Item[] }) {
   const { labels } = useSite();
   return (
@@ -83,13 +83,13 @@ function Pairs({ items }: { items: readonly Item[] }) {
       {items.map(({ value, label, before, from = 1, to = 1, proof, tone = "mari" }) => (
         <div
           key={label}
-          className="grid grid-cols-2 content-between items-end gap-x-1 gap-y-3 border-b-4 border-current"
+          className="grid grid-cols-2 content-between items-end gap-x-4 gap-y-3 border-b-4 border-current pb-3"
           data-reveal="shown"
         >
           <dt className="display col-span-2 text-h4">
             {label} <ProofMark id={proof} />
           </dt>
-          {before && <Pillar word={labels.before} value={before} share={from / Math.max(from, to)} tone="white" />}
+          {before && <Pillar word={labels.before} value={before} share={from / Math.max(from, to)} />}
           <Pillar word={labels.after} value={value} share={to / Math.max(from, to)} tone={tone} />
         </div>
       ))}
@@ -101,16 +101,19 @@ interface PillarProps {
   word: string;
   value: string;
   share: number;
-  tone: string;
+  tone?: string;
 }
 
 function Pillar({ word, value, share, tone }: PillarProps) {
   return (
     <dd className="@container flex h-64 flex-col justify-end">
       <span className="text-note font-bold">{word}</span> <bdi className="display text-pillar">{value}</bdi>
-      <svg className="mt-2 w-full shrink-0 rounded-t-sm" height={`${70 * share}%`} data-tone={tone} aria-hidden="true">
-        <rect className="size-full fill-(--c)" />
-      </svg>
+      <svg
+        className={`mt-2 w-full shrink-0 ${tone ? "block-toy" : "rounded-md border-2 border-current opacity-60"}`}
+        height={`${70 * share}%`}
+        data-tone={tone}
+        aria-hidden="true"
+      />
     </dd>
   );
 }

@@ -21,7 +21,7 @@ export function Prices({ band }: { band: ShownPrices }) {
       <div className="wrap flex flex-col gap-8">
         <TopHead band={band} />
         {variant === "blocks" ? (
-          <ul role="list" className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+          <ul role="list" className="grid gap-x-12 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
             {ranges.map((price) => (
               <Block key={price.name} price={price} />
             ))}
@@ -130,7 +130,7 @@ function Block({ price }: { price: Price }) {
   const { name, id, text, per, factor, time, excluded, proof, tone = "mari" } = price;
   return (
     <li id={id} className={block} data-reveal="shown">
-      <h3 className="text-h4 md:text-h3">{name}</h3>
+      <h3 className="text-h4">{name}</h3>
       {text && (
         <p>
           <Prose text={text} />

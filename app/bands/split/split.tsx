@@ -16,9 +16,7 @@ export function Split({ band }: { band: Shown<Words> }) {
   return (
     <BandSection band={{ tone: "sand", rhythm: "bleed", ...band, link: undefined }}>
       <div className="grid md:grid-cols-2">
-        <div
-          className={`relative aspect-photo overflow-clip md:aspect-auto ${isFlipped ? "melt-start md:order-last" : "melt-end"}`}
-        >
+        <div className={`relative aspect-photo overflow-clip md:aspect-auto ${isFlipped ? "md:order-last" : ""}`}>
           <Picture
             image={imgUrl}
             alt={alt}
@@ -98,24 +96,26 @@ function Inside({ band }: { band: Shown<Words> }) {
         </div>
       )}
       {rows.length > 0 && (
-        <dl className="flex w-full flex-col gap-6">
-          {rows.map(({ name, before, after }) => (
-            <div key={name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <dt className="font-bold">{name}</dt>
-              <dd className="flex flex-wrap items-center gap-4">
-                {before && (
-                  <span className="text-small">
-                    <span className="vh">{labels.before}: </span>
-                    <s>{before}</s>
-                  </span>
-                )}{" "}
-                <span className="block-toy engraved px-4 py-2 text-h4" data-tone="white">
+        <table className="ledger">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{labels.before}</th>
+              <th scope="col">{labels.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, before, after }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td data-label={labels.before}>{before}</td>
+                <td className="display text-h4" data-label={labels.after}>
                   {after}
-                </span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
       {chapters.length > 0 && (
         <ol role="list" className="flex flex-col">

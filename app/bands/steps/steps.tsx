@@ -27,7 +27,7 @@ function Route({ items }: { items: Steps["items"] }) {
               image={item.picture.imgUrl}
               alt={item.picture.alt}
               sizes="30vw lg:20vw"
-              className={`${index > 0 ? "max-md:hidden" : ""} shrink-0 ${
+              className={`shrink-0 ${
                 item.picture.imgUrl.isCutout
                   ? "hop size-toy-s object-contain object-bottom lg:size-toy-m"
                   : "size-toy-s rounded-md object-cover lg:aspect-photo lg:h-auto lg:w-full"

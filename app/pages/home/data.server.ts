@@ -9,12 +9,19 @@ export type ShownServices = NonNullable<ReturnType<typeof prepareServices>>;
 export function prepareHero({ chooser, harbour }: HeroWords, { slides, services }: Content) {
   return {
     harbour,
-    slides,
+    slides: slides.map((slide) => ({ ...slide, size: sizeOf(slide.title) })),
     chooser: {
       ...chooser,
       needs: services.map(({ slug, need, url, department }) => ({ slug, need, url, department })),
     },
   };
+}
+
+/** A long word has smaller letters on a phone, where it would break. */
+function sizeOf(title: string) {
+  const longest = Math.max(...title.split(/[\s-]+/).map(({ length }) => length));
+  if (longest < 10) return "";
+  return longest < 14 ? "max-sm:text-[11.5vw]" : "max-sm:text-[8vw]";
 }
 
 /** Each department with its offers, its first price and a case; undefined without departments. */

@@ -44,20 +44,18 @@ export function Services({ band }: { band: ShownServices & { role: string } }) {
 function Room({ title, url, iconUrl, department, items, price, case: story }: ShownServices["departments"][number]) {
   return (
     <div className="group department" data-tone={department}>
-      <h3 className="text-h3 lg:min-h-30 lg:text-h4 xl:text-h3">
+      <h3>
         <Link to={url} className="cover no-underline">
           {title}
         </Link>
       </h3>
-      <ul role="list" className="mt-4 leading-snug font-semibold">
+      <ul role="list">
         {items.map((item) => (
-          <li key={item} className="border-t-2 border-current/20 py-2 last:border-b-2">
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
       {(price || story) && (
-        <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-small font-bold">
+        <p>
           {price && <span>{price}</span>}{" "}
           {story && (
             <Link to={story.url} className="relative z-2">
@@ -69,7 +67,7 @@ function Room({ title, url, iconUrl, department, items, price, case: story }: Sh
       <span className="when-scrolled department-picture">
         <Picture image={iconUrl} alt="" width={430} />
       </span>
-      <Knob className="absolute end-6 bottom-6 z-1" />
+      <Knob className="absolute end-6 top-6 z-1 max-sm:hidden" />
     </div>
   );
 }

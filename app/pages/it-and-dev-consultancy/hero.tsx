@@ -61,8 +61,7 @@ const places: Readonly<Record<Part, string>> = {
   gears: "start-7/10 top-3/4",
 };
 const lamp =
-  "absolute grid size-12 -translate-1/2 place-items-center rounded-full border-4 border-ink bg-white text-figure lg:size-14";
-const lampMoves = "text-ink shadow-lift spring-calm motion-safe:starting:scale-0 print:hidden";
+  "absolute -translate-1/2 rounded-full bg-white text-ink shadow-lift spring-calm motion-safe:starting:scale-0 print:hidden";
 
 function Machine({ picture, part }: { picture: ShownHero["picture"]; part: Part | undefined }) {
   return (
@@ -70,8 +69,8 @@ function Machine({ picture, part }: { picture: ShownHero["picture"]; part: Part 
     <div dir="ltr" className="relative mx-auto w-full max-w-64 md:max-w-none">
       <Picture image={picture.imgUrl} alt={picture.alt} sizes="80vw md:40vw" priority className="w-full" />
       {part && (
-        <span key={part} className={`${lamp} ${lampMoves} ${places[part]}`} aria-hidden="true">
-          <Icon name="warning" />
+        <span key={part} className={`${lamp} ${places[part]}`} aria-hidden="true">
+          <Icon name="warning" className="size-12 lg:size-14" />
         </span>
       )}
     </div>
@@ -84,11 +83,11 @@ interface ComplaintProps {
   show: (part: Part) => void;
 }
 
-/** In the words of a client; the one whose part of the machine is shown at fault has the sign too. */
+/** In the words of a client; the sign of the one whose part of the machine is shown at fault is lit. */
 function Complaint({ complaint: { text, job, part }, isShown, show }: ComplaintProps) {
   const words = (
     <>
-      <Icon name="warning" className={`text-h4 transition-opacity ${isShown ? "" : "opacity-0"}`} />
+      <Icon name="warning" className={`text-h4 transition-opacity ${isShown ? "" : "opacity-25"}`} />
       <span className="display grow text-h4">{text}</span>
     </>
   );
