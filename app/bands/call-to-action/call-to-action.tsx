@@ -31,7 +31,7 @@ export function CallToAction({ band }: { band: ShownCall }) {
             sizes="60vw md:33vw"
             className={
               picture.imgUrl.isCutout
-                ? "hop grounded to-floor relative z-1 ms-auto max-h-112 w-auto object-contain max-md:max-w-photo"
+                ? "hop grounded ms-auto max-h-112 w-auto object-contain max-md:max-w-photo"
                 : "w-full rounded-lg"
             }
           />
