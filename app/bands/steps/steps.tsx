@@ -75,7 +75,7 @@ function Days({ band: { items, scale, ruler } }: { band: Steps }) {
         {items.map((item) => (
           <li key={item.heading} className={`items-center lg:grid lg:grid-flow-row-dense ${scale}`}>
             <p
-              className={`block-toy mb-4 flex flex-wrap items-baseline justify-between gap-x-4 p-3 lg:mb-0 ${item.place}`}
+              className={`block-toy mb-6 flex flex-wrap items-baseline justify-between gap-x-4 p-3 lg:mb-0 ${item.place}`}
               data-tone={item.tone ?? "white"}
             >
               <span className="engraved max-w-full text-h4">{item.heading}</span> {item.when}
