@@ -34,7 +34,7 @@ export function Prices({ band }: { band: ShownPrices }) {
                 <Range key={price.name} price={price} ticks={ticks} fold={foldOf(index, ranges.length)} />
               ))}
             </ul>
-            {ranges.length > 6 && <FoldSwitch />}
+            <FoldSwitch more={ranges.length - 5} />
           </div>
         )}
       </div>
@@ -60,7 +60,10 @@ function Scale({ ticks }: { ticks: Ticks }) {
 function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: string }) {
   const { name, id, per, time, proof, tone = "mari", bar } = price;
   return (
-    <li id={id} className={`grid items-center gap-x-gut border-t border-current/25 lg:grid-cols-12 ${fold}`}>
+    <li
+      id={id}
+      className={`grid items-center gap-x-gut border-t border-current/25 lg:min-h-20 lg:grid-cols-12 ${fold}`}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 pb-1 lg:col-span-5 lg:grid lg:grid-cols-5 lg:items-center lg:py-3">
         <div className="lg:col-span-3">
           <h3 className="text-h4">

@@ -77,7 +77,7 @@ function Ledger({ band: { columns, rows, sum, heading } }: { band: Table }) {
           </tfoot>
         )}
       </table>
-      {rows.length > 6 && <FoldSwitch />}
+      <FoldSwitch more={rows.length - 5} />
     </div>
   );
 }
