@@ -1,16 +1,12 @@
 import { useSite } from "#app/frame/use-site.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 /** Opens what is `folded` on phones in the element with the class `folds` that it stands in; a checkbox unseen, so that it needs no script. */
 export function FoldSwitch({ more }: { more: number }) {
   const { labels } = useSite();
   if (more < 2) return null;
   return (
-    <label
-      className="verdict relative mt-6 items-center gap-3 justify-self-start md:hidden print:hidden"
-      data-tone="white"
-    >
-      <input type="checkbox" className="vh" /> {labels.all.replace("{count}", `${more}`)} <Icon name="caret-down" />
+    <label className="verdict relative mt-6 justify-self-start md:hidden print:hidden" data-tone="white">
+      <input type="checkbox" className="vh" /> {labels.all.replace("{count}", `${more}`)}
     </label>
   );
 }
