@@ -27,8 +27,9 @@ export function prepare({ items, ...words }: Words, { plans, site }: Content) {
     ...words,
     plans: [],
     ticks: marks.map((mark) => tick(place(mark), format(mark, symbol))),
-    ranges: items.map(({ from, to, said = "", ...range }) => ({
+    ranges: items.map(({ from, to, said = "", tone = "mari", ...range }) => ({
       ...range,
+      tone,
       from: from === undefined ? said : format(from, symbol),
       to: to === undefined ? undefined : format(to, symbol),
       bar: from === undefined ? undefined : bar(from, to ?? from),

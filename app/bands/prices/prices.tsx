@@ -46,7 +46,7 @@ export function Prices({ band }: { band: ShownPrices }) {
 function Scale({ ticks }: { ticks: Ticks }) {
   return (
     <div className="grid gap-x-gut lg:grid-cols-12" aria-hidden="true">
-      <svg className="h-8 w-full overflow-visible text-small font-bold lg:col-start-6 lg:col-end-9">
+      <svg className="h-8 w-full text-small font-bold lg:col-start-6 lg:col-end-9">
         {ticks.map(({ x, anchor, label }) => (
           <text key={x} x={x} y="16" textAnchor={anchor} className="fill-current">
             {label}
@@ -58,7 +58,7 @@ function Scale({ ticks }: { ticks: Ticks }) {
 }
 
 function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: string }) {
-  const { name, id, per, time, proof, tone = "mari", bar } = price;
+  const { name, id, per, time, proof, tone, bar } = price;
   return (
     <li
       id={id}
@@ -77,7 +77,7 @@ function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: strin
         </p>
       </div>
       <div className="relative h-8 lg:col-span-3 lg:h-full">
-        <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
+        <svg className="absolute inset-0 size-full" aria-hidden="true">
           {ticks.map(({ x }) => (
             <line key={x} x1={x} x2={x} y2="100%" className="stroke-current opacity-25" />
           ))}
@@ -130,7 +130,7 @@ const block =
   "flex scroll-mt-28 flex-col gap-3 rounded-sm targeted:outline-4 targeted:outline-offset-12 targeted:outline-current";
 
 function Block({ price }: { price: Price }) {
-  const { name, id, text, per, factor, time, excluded, proof, tone = "mari" } = price;
+  const { name, id, text, per, factor, time, excluded, proof, tone } = price;
   return (
     <li id={id} className={block} data-reveal="shown">
       <h3 className="text-h4 md:text-h3">{name}</h3>

@@ -26,6 +26,7 @@ function placed(item: Words["items"][number], index: number, last: number) {
   const [first, end] = Math.max(before, after) < 2 ? [1, last] : after >= before ? [to + 1, last] : [1, before];
   return {
     ...item,
+    tone: item.tone ?? "white",
     place: between(from, Math.max(from, to)),
     beside: `${between(first, end)} ${end < from ? "lg:text-end" : ""}`,
   };

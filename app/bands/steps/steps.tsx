@@ -64,21 +64,21 @@ function StepWords({ item: { text, until } }: { item: Steps["items"][number] }) 
 function Days({ band: { items, scale, ruler } }: { band: Steps }) {
   return (
     <div className="relative">
-      <div className={`absolute inset-0 border-e border-current/15 max-lg:hidden lg:grid ${scale}`} aria-hidden="true">
+      <div className={`absolute inset-0 hidden lg:grid ${scale}`} aria-hidden="true">
         {ruler.map((day) => (
-          <b key={day} className="border-s border-current/15 ps-2">
+          <b key={day} className="border-x border-current/15 ps-2">
             {day}
           </b>
         ))}
       </div>
-      <ol role="list" className="relative flex flex-col gap-8 lg:gap-6 lg:py-12">
+      <ol role="list" className="relative grid gap-8 lg:py-12">
         {items.map((item) => (
-          <li key={item.heading} className={`items-center lg:grid lg:grid-flow-row-dense ${scale}`}>
+          <li key={item.heading} className={`grid items-center gap-y-6 lg:grid-flow-row-dense ${scale}`}>
             <p
-              className={`block-toy mb-6 flex flex-wrap items-baseline justify-between gap-x-4 p-3 lg:mb-0 ${item.place}`}
-              data-tone={item.tone ?? "white"}
+              className={`block-toy flex flex-wrap items-baseline justify-between p-3 ${item.place}`}
+              data-tone={item.tone}
             >
-              <span className="engraved max-w-full text-h4">{item.heading}</span> {item.when}
+              <span className="engraved pe-4 text-h4">{item.heading}</span> {item.when}
             </p>
             <div className={`lg:px-4 ${item.beside}`}>
               <StepWords item={item} />

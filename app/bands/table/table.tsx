@@ -50,13 +50,9 @@ function Ledger({ band: { columns, rows, sum, heading } }: { band: Table }) {
               </th>
               {cells.map(({ text, tone }, index) => (
                 <td key={index} data-label={columns[index + 1]}>
-                  {tone ? (
-                    <span className="verdict" data-tone={tone}>
-                      <Prose text={text} />
-                    </span>
-                  ) : (
+                  <span className={tone && "verdict"} data-tone={tone}>
                     <Prose text={text} />
-                  )}
+                  </span>
                 </td>
               ))}
             </tr>
