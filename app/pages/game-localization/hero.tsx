@@ -38,7 +38,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
         </div>
         <ul
           role="list"
-          className="grid content-start gap-4 md:col-span-8 lg:row-span-2 xl:gap-y-6 xl:grid-cols-[max-content_1fr]"
+          className="grid content-start gap-x-6 gap-y-4 md:col-span-8 lg:row-span-2 xl:grid-cols-[max-content_1fr]"
         >
           <Line text={original.text} aside={original.name} measure={original.text} />
           {lines.map(({ lang, name, text }) => (
@@ -66,7 +66,7 @@ interface LineProps {
 
 function Line({ lang, text, aside, measure }: LineProps) {
   return (
-    <li className={`xl:col-span-full xl:grid xl:grid-cols-subgrid xl:items-center xl:gap-6 ${sentence}`}>
+    <li className={`xl:col-span-full xl:grid xl:grid-cols-subgrid xl:items-center ${sentence}`}>
       <span className={boxed} lang={lang}>
         <i className={`${box} ${unseen}`} data-words={measure} aria-hidden="true" />
         {text}
@@ -81,7 +81,7 @@ function longerBy(text: string, measure: string) {
 }
 
 /** Its lower seventh is empty, and the next band covers it. */
-const figure = "to-floor -mt-16 w-3/5 translate-y-1/7 md:w-full lg:-mt-24 xl:-mt-40";
+const figure = "to-floor -mt-16 w-3/5 translate-y-1/7 md:w-full xl:-mt-40";
 const photo = "aspect-4/5 w-2/5 rounded-md object-cover";
 
 /** Who reads the lines, at the end of the band's last row. */

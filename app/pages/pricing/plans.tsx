@@ -8,12 +8,12 @@ import type { ShownPlans } from "./data.server.ts";
 /** Each plan is a step higher than the one before; on a phone the steps stand side by side, above what is in each. */
 const steps = [
   { tone: "white", key: "line", step: "min-h-32 border-paper-2 ps-edge md:ps-out", inside: "md:ps-out", check: "" },
-  { tone: "mari", key: undefined, step: "min-h-44 border-mari-soft", inside: "", check: "" },
+  { tone: "mari", key: undefined, step: "min-h-44 border-mari-soft", inside: "md:pt-6", check: "" },
   {
     tone: "ink",
     key: "tang",
     step: "min-h-56 border-ink-3 lg:pe-out",
-    inside: "lg:pe-out",
+    inside: "md:pt-8 lg:pe-out",
     check: "text-mari",
   },
 ] as const;
