@@ -70,7 +70,7 @@ const siteFields = (f: Fields) =>
     /** Words that shapes of bands put between those of the content. */
     labels: f.object({
       next: f.text("the word above the page to read next"),
-      all: f.text("what opens the rest of a long table on a phone"),
+      all: f.text("what opens the rest of a long table on a phone; {count} is filled in"),
       before: f.text("the word at a figure as it was"),
       after: f.text("the word at a figure as it became"),
       to: f.text("what stands between the lower and the upper price when they are read out"),

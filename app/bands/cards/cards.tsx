@@ -188,7 +188,7 @@ function Keys({ groups, legend }: KeysProps) {
           </ul>
         </div>
       ))}
-      {groups.length > 4 && <FoldSwitch />}
+      <FoldSwitch more={groups.length - 3} />
     </div>
   );
 }

@@ -18,6 +18,14 @@ test("ranges lie on one scale, on which equal factors are equally long", () => {
   ]);
 });
 
+test("a scale of ranges begins and ends at a power of ten, with its first and last words inside", () => {
+  const items = [{ name: "A", from: 2400, to: 3_900_000 }];
+  const marks = prepare({ role: "prices", shape: "prices", items }, content)?.ticks.map(
+    ({ x, anchor }) => `${x} ${anchor}`,
+  );
+  expect(marks).toEqual(["0% start", "25% middle", "50% middle", "75% middle", "100% end"]);
+});
+
 test("bars of single amounts begin at nothing and are as long as their amounts", () => {
   const bars = barsOf([
     { name: "A", from: 500 },

@@ -26,9 +26,10 @@ export function prepare({ items, ...words }: Words, { plans, site }: Content) {
   return {
     ...words,
     plans: [],
-    ticks: marks.map((mark) => ({ at: percent(place(mark)), label: format(mark, symbol) })),
-    ranges: items.map(({ from, to, said = "", ...range }) => ({
+    ticks: marks.map((mark) => tick(place(mark), format(mark, symbol))),
+    ranges: items.map(({ from, to, said = "", tone = "mari", ...range }) => ({
       ...range,
+      tone,
       from: from === undefined ? said : format(from, symbol),
       to: to === undefined ? undefined : format(to, symbol),
       bar: from === undefined ? undefined : bar(from, to ?? from),
@@ -36,13 +37,19 @@ export function prepare({ items, ...words }: Words, { plans, site }: Content) {
   };
 }
 
+/** A line of the scale; the words at its ends stay inside it. */
+function tick(share: number, label: string) {
+  return { x: percent(share), anchor: share <= 0 ? "start" : share >= 1 ? "end" : "middle", label } as const;
+}
+
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** Amounts as bars from nothing. */
+/** Amounts as bars from nothing, up to a half or a whole of the unit. */
 function scaleFromZero(figures: readonly number[]) {
   const highest = Math.max(...figures);
   const unit = 10 ** Math.floor(Math.log10(highest));
-  const place = (price: number) => price / highest;
+  const end = (Math.ceil((highest / unit) * 2) / 2) * unit;
+  const place = (price: number) => price / end;
   return {
     place,
     bar: (price: number) => ({ x: "0%", width: percent(place(price)) }),
@@ -53,18 +60,17 @@ function scaleFromZero(figures: readonly number[]) {
 /** The least share of the scale at which a bar is seen. */
 const least = 0.035;
 
-/** Ranges by the logarithm of their prices, with a mark at each power of ten. */
+/** Ranges by the logarithm of their prices, between powers of ten, with a mark at each. */
 function scaleOfRanges(figures: readonly number[]) {
-  const [lowest, highest] = [Math.min(...figures), Math.max(...figures)];
-  const width = Math.log(highest / lowest) || 1;
-  const place = (price: number) => Math.log(price / lowest) / width;
-  const first = Math.ceil(Math.log10(lowest));
+  const first = Math.floor(Math.log10(Math.min(...figures)));
+  const decades = Math.ceil(Math.log10(Math.max(...figures))) - first || 1;
+  const place = (price: number) => (Math.log10(price) - first) / decades;
   return {
     place,
     bar: (from: number, to: number) => ({
       x: percent(Math.min(place(from), 1 - least)),
       width: percent(Math.max(place(to) - place(from), least)),
     }),
-    marks: Array.from({ length: Math.floor(Math.log10(highest)) - first + 1 }, (_, index) => 10 ** (first + index)),
+    marks: Array.from({ length: decades + 1 }, (_, index) => 10 ** (first + index)),
   };
 }

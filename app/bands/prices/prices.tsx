@@ -34,7 +34,7 @@ export function Prices({ band }: { band: ShownPrices }) {
                 <Range key={price.name} price={price} ticks={ticks} fold={foldOf(index, ranges.length)} />
               ))}
             </ul>
-            {ranges.length > 6 && <FoldSwitch />}
+            <FoldSwitch more={ranges.length - 5} />
           </div>
         )}
       </div>
@@ -46,9 +46,9 @@ export function Prices({ band }: { band: ShownPrices }) {
 function Scale({ ticks }: { ticks: Ticks }) {
   return (
     <div className="grid gap-x-gut lg:grid-cols-12" aria-hidden="true">
-      <svg className="h-8 w-full overflow-visible text-note font-bold lg:col-span-4 lg:col-start-6">
-        {ticks.map(({ at, label }) => (
-          <text key={at} x={at} y="16" textAnchor="middle" className="fill-current">
+      <svg className="h-8 w-full text-small font-bold lg:col-start-6 lg:col-end-9">
+        {ticks.map(({ x, anchor, label }) => (
+          <text key={x} x={x} y="16" textAnchor={anchor} className="fill-current">
             {label}
           </text>
         ))}
@@ -58,10 +58,13 @@ function Scale({ ticks }: { ticks: Ticks }) {
 }
 
 function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: string }) {
-  const { name, id, per, time, proof, tone = "mari", bar } = price;
+  const { name, id, per, time, proof, tone, bar } = price;
   return (
-    <li id={id} className={`grid items-center gap-x-gut border-t border-current/25 lg:grid-cols-12 ${fold}`}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 pb-1 lg:col-span-5 lg:grid lg:grid-cols-5 lg:py-2">
+    <li
+      id={id}
+      className={`grid items-center gap-x-gut border-t border-current/25 lg:min-h-20 lg:grid-cols-12 ${fold}`}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 pb-1 lg:col-span-5 lg:grid lg:grid-cols-5 lg:items-center lg:py-3">
         <div className="lg:col-span-3">
           <h3 className="text-h4">
             {name} <ProofMark id={proof} />
@@ -73,20 +76,20 @@ function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: strin
           {per && <span className="block text-small">{per}</span>}
         </p>
       </div>
-      <div className="relative h-8 lg:col-span-4 lg:h-full">
-        <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
-          {ticks.map(({ at }) => (
-            <line key={at} x1={at} x2={at} y2="100%" className="stroke-current opacity-25" />
+      <div className="relative h-8 lg:col-span-3 lg:h-full">
+        <svg className="absolute inset-0 size-full" aria-hidden="true">
+          {ticks.map(({ x }) => (
+            <line key={x} x1={x} x2={x} y2="100%" className="stroke-current opacity-25" />
           ))}
           {bar && (
             <svg y="50%" className="overflow-visible" data-tone={tone}>
-              <rect {...bar} y="-10" height="25" rx="6" className="fill-(--ce)" />
-              <rect {...bar} y="-14" height="22" rx="6" className="fill-(--c)" />
+              <rect {...bar} y="-9" height="25" rx="6" className="fill-(--ce)" />
+              <rect {...bar} y="-13" height="22" rx="6" className="fill-(--c)" />
             </svg>
           )}
         </svg>
       </div>
-      <p className="pt-1 pb-3 text-small lg:col-span-3 lg:py-2">
+      <p className="pt-1 pb-3 text-small lg:col-span-4 lg:ps-8 lg:py-3">
         <PriceWords price={price} />
       </p>
     </li>
@@ -127,7 +130,7 @@ const block =
   "flex scroll-mt-28 flex-col gap-3 rounded-sm targeted:outline-4 targeted:outline-offset-12 targeted:outline-current";
 
 function Block({ price }: { price: Price }) {
-  const { name, id, text, per, factor, time, excluded, proof, tone = "mari" } = price;
+  const { name, id, text, per, factor, time, excluded, proof, tone } = price;
   return (
     <li id={id} className={block} data-reveal="shown">
       <h3 className="text-h4">{name}</h3>

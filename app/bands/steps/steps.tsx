@@ -3,7 +3,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import { BandSection, TopHead } from "../band.tsx";
 import type { ShownSteps as Steps } from "./data.server.ts";
 
-/** Ordered items: `route` as stations with their toys, `days` as blocks on a scale of days or weeks. */
+/** Ordered items: `route` as stations with their toys, `days` as blocks on a ruler of days or weeks. */
 export function StepsBand({ band }: { band: Steps }) {
   return (
     <BandSection band={band} className="overflow-x-clip">
@@ -61,25 +61,31 @@ function StepWords({ item: { text, until } }: { item: Steps["items"][number] }) 
   );
 }
 
-function Days({ band: { items, scale } }: { band: Steps }) {
+function Days({ band: { items, scale, ruler } }: { band: Steps }) {
   return (
-    <ol
-      role="list"
-      className={`flex flex-col gap-4 rounded-lg bg-paper-2 p-3 shadow-sunk lg:grid lg:grid-flow-row-dense lg:gap-x-2 ${scale}`}
-    >
-      {items.map((item) => (
-        <li
-          key={item.heading}
-          data-tone={item.tone ?? "white"}
-          className={`block-toy flex flex-wrap justify-between gap-2 px-4 py-3 lg:min-h-24 lg:flex-col lg:flex-nowrap lg:justify-start ${item.place}`}
-        >
-          <span className="engraved max-w-full text-h4">{item.heading}</span>{" "}
-          {item.when && <span className="text-note font-bold">{item.when}</span>}
-          <div className="flex w-full flex-col text-note lg:mt-auto">
-            <StepWords item={item} />
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div className="relative">
+      <div className={`absolute inset-0 hidden lg:grid ${scale}`} aria-hidden="true">
+        {ruler.map((day) => (
+          <b key={day} className="border-x border-current/15 ps-2">
+            {day}
+          </b>
+        ))}
+      </div>
+      <ol role="list" className="relative grid gap-8 lg:py-12">
+        {items.map((item) => (
+          <li key={item.heading} className={`grid items-center gap-y-6 lg:grid-flow-row-dense ${scale}`}>
+            <p
+              className={`block-toy flex flex-wrap items-baseline justify-between p-3 ${item.place}`}
+              data-tone={item.tone}
+            >
+              <span className="engraved pe-4 text-h4">{item.heading}</span> {item.when}
+            </p>
+            <div className={`lg:px-4 ${item.beside}`}>
+              <StepWords item={item} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -50,13 +50,9 @@ function Ledger({ band: { columns, rows, sum, heading } }: { band: Table }) {
               </th>
               {cells.map(({ text, tone }, index) => (
                 <td key={index} data-label={columns[index + 1]}>
-                  {tone ? (
-                    <span className="verdict" data-tone={tone}>
-                      <Prose text={text} />
-                    </span>
-                  ) : (
+                  <span className={tone && "verdict"} data-tone={tone}>
                     <Prose text={text} />
-                  )}
+                  </span>
                 </td>
               ))}
             </tr>
@@ -77,7 +73,7 @@ function Ledger({ band: { columns, rows, sum, heading } }: { band: Table }) {
           </tfoot>
         )}
       </table>
-      {rows.length > 6 && <FoldSwitch />}
+      <FoldSwitch more={rows.length - 5} />
     </div>
   );
 }

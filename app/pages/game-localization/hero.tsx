@@ -36,7 +36,10 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
           </p>
           <Actions main={action} second={second} links={links} tone="tang" />
         </div>
-        <ul role="list" className="grid grid-cols-1 content-start gap-4 md:col-span-8 lg:row-span-2">
+        <ul
+          role="list"
+          className="grid content-start gap-x-6 gap-y-4 md:col-span-8 lg:row-span-2 xl:grid-cols-[max-content_1fr]"
+        >
           <Line text={original.text} aside={original.name} measure={original.text} />
           {lines.map(({ lang, name, text }) => (
             <Line
@@ -63,14 +66,12 @@ interface LineProps {
 
 function Line({ lang, text, aside, measure }: LineProps) {
   return (
-    <li className={`xl:flex xl:items-center xl:gap-6 ${sentence}`}>
+    <li className={`xl:col-span-full xl:grid xl:grid-cols-subgrid xl:items-center ${sentence}`}>
       <span className={boxed} lang={lang}>
         <i className={`${box} ${unseen}`} data-words={measure} aria-hidden="true" />
         {text}
       </span>{" "}
-      <span className="block font-text text-small/tight font-bold tracking-normal max-xl:mt-1 xl:shrink-0">
-        {aside}
-      </span>
+      <span className="block font-text text-small/tight font-bold tracking-normal max-xl:mt-1">{aside}</span>
     </li>
   );
 }
@@ -79,7 +80,8 @@ function longerBy(text: string, measure: string) {
   return Math.round(([...text].length / [...measure].length - 1) * 100);
 }
 
-const figure = "grounded to-floor -mt-16 w-2/5 md:w-full lg:-mt-24 lg:w-2/3";
+/** Its lower seventh is empty, and the next band covers it. */
+const figure = "to-floor -mt-16 w-3/5 translate-y-1/7 md:w-full xl:-mt-40";
 const photo = "aspect-4/5 w-2/5 rounded-md object-cover";
 
 /** Who reads the lines, at the end of the band's last row. */

@@ -39,15 +39,15 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
               </li>
             ))}
           </ul>
+          <FoldSwitch more={items.length - 5} />
           <Blocks count={items.length} />
-          {items.length > 6 && <FoldSwitch />}
         </div>
       </div>
     </section>
   );
 }
 
-const line = "h-full gap-4 rounded-sm bg-white px-4 py-1 sm:py-3";
+const line = "h-full gap-4 rounded-sm bg-white px-4 py-3";
 const box = "size-8 rounded-sm border-3 border-ink group-has-checked:bg-ink group-has-checked:text-white";
 
 const tones = ["mari", "white", "orch", "pitch"] as const;

@@ -7,13 +7,13 @@ import type { ShownPlans } from "./data.server.ts";
 
 /** Each plan is a step higher than the one before; on a phone the steps stand side by side, above what is in each. */
 const steps = [
-  { tone: "white", key: "line", step: "min-h-32 border-paper-2 md:ps-out", inside: "md:min-h-80 md:ps-out", check: "" },
-  { tone: "mari", key: undefined, step: "min-h-44 border-mari-soft", inside: "md:min-h-114", check: "" },
+  { tone: "white", key: "line", step: "min-h-32 border-paper-2 ps-edge md:ps-out", inside: "md:ps-out", check: "" },
+  { tone: "mari", key: undefined, step: "min-h-44 border-mari-soft", inside: "md:pt-6", check: "" },
   {
     tone: "ink",
     key: "tang",
     step: "min-h-56 border-ink-3 lg:pe-out",
-    inside: "md:min-h-120 lg:pe-out",
+    inside: "md:pt-8 lg:pe-out",
     check: "text-mari",
   },
 ] as const;
@@ -128,8 +128,8 @@ function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
         data-tone={look.tone}
       >
         <p className="mt-0 mb-3 leading-snug font-semibold">
-          <b className="display block text-h4 md:hidden" aria-hidden="true">
-            {plan.plan}
+          <b className="display mb-2 flex justify-between text-h3 md:hidden" aria-hidden="true">
+            {plan.plan} <span>{plan.price}</span>
           </b>
           {plan.suits}
         </p>
@@ -141,7 +141,7 @@ function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-2 mb-4 pt-3 leading-tight md:mt-auto">
+        <p className="mt-6 mb-4 pt-4 leading-tight">
           <b className="display block text-h3">{plan.response}</b> {reply}
         </p>
         <ButtonLink to={plan.action.url} tone={look.key} className="max-w-full self-start wrap-anywhere">
