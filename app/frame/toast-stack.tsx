@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Toaster, toast } from "sonner";
 import { startToastFocus } from "#app/browser/toast-focus.ts";
 import { type Notice, takeToasts } from "#app/browser/toasts.ts";
@@ -12,10 +12,10 @@ export function ToastStack() {
   const section = useRef<HTMLElement>(null);
   useBehaviour((options) => {
     const region = section.current?.closest<HTMLElement>("[data-toaster]");
-    if (!section.current || !region) return;
-    hush(section.current);
-    startToastFocus(region, options);
+    if (region) startToastFocus(region, options);
   });
+  // Before a screen reader can meet two regions of one name.
+  useLayoutEffect(() => hush(section.current), []);
   useEffect(() => takeToasts({ show: showToast, withdraw: (topic) => void toast.dismiss(topic) }), []);
   return (
     <Toaster
@@ -32,8 +32,8 @@ export function ToastStack() {
 }
 
 /** The library's own live region would announce everything twice. */
-function hush(section: HTMLElement) {
-  for (const name of ["aria-label", "aria-live", "aria-relevant", "aria-atomic"]) section.removeAttribute(name);
+function hush(section: HTMLElement | null): void {
+  for (const name of ["aria-label", "aria-live", "aria-relevant", "aria-atomic"]) section?.removeAttribute(name);
 }
 
 function showToast(notice: Notice) {

@@ -206,14 +206,3 @@ test("AOS-11 a pending control shows when it gets the focus, and can be pressed 
   await block(other, 3000).getByRole("button").click();
   await block(other, 3000).getByText("Pressed 1").waitFor();
 });
-
-test("the lighthouse of the home page moves its beam only once it is in view", async () => {
-  const page = await open(at("/"), low);
-  const running = () =>
-    page.evaluate(() =>
-      document.getAnimations().flatMap(({ effect }) => [...((effect as KeyframeEffect).target?.classList ?? [])]),
-    );
-  expect(await running()).not.toContain("beam");
-  await page.locator("[data-band=games] [data-reveal]").scrollIntoViewIfNeeded();
-  await expect.poll(running).toContain("beam");
-});

@@ -22,7 +22,7 @@ export function Services({ band }: { band: ShownServices & { role: string } }) {
       </div>
       <ul role="list" className="grid sm:grid-cols-2 lg:flex">
         {departments.map((department) => (
-          <li key={department.url} className="department-column sm:max-lg:odd:last:col-span-2" data-reveal="shown">
+          <li key={department.url} className="department-column sm:max-lg:odd:last:col-span-2">
             <Room {...department} />
           </li>
         ))}
@@ -43,7 +43,7 @@ export function Services({ band }: { band: ShownServices & { role: string } }) {
 
 function Room({ title, url, iconUrl, department, items, price, case: story }: ShownServices["departments"][number]) {
   return (
-    <div className="group department" data-tone={department}>
+    <div className="group department" data-tone={department} data-reveal="shown">
       <h3>
         <Link to={url} className="cover no-underline">
           {title}

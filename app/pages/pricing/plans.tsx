@@ -130,7 +130,7 @@ function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
         <p className="mt-0 mb-3 leading-snug font-semibold">
           <b className="display mb-2 flex justify-between text-h3 md:hidden" aria-hidden="true">
             {plan.plan} <span>{plan.price}</span>
-          </b>
+          </b>{" "}
           {plan.suits}
         </p>
         <ul role="list">
