@@ -2,21 +2,12 @@ import { Actions } from "#app/bands/actions.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import { formatPercent } from "#shared/format.ts";
-import type { OwnBand } from "./words.server.ts";
-
-const sentence =
-  "display text-[6.1vw]/(--clear) font-stretch-80% tracking-tight md:text-h3/(--clear) lg:text-[min(3.3vw,3.2rem)]/(--clear)";
-/** Its box is behind the words, which overrun its edge and wrap only at the page's. */
-const boxed = "relative isolate block w-max max-w-[calc(100%+var(--spacing-edge)-4px)] px-[0.34em] py-[0.2em]";
-/** As wide as the words that it is made for, which are clipped away. */
-const box =
-  "absolute inset-y-0 start-0 -z-1 overflow-clip rounded-md bg-white shadow-key forced-colors:border-2 before:content-[attr(data-words)]";
-const unseen = "before:px-[0.34em] before:leading-[9] before:whitespace-nowrap";
+import type { ShownHero } from "./data.server.ts";
+import "./game-localization.css";
 
 /** One sentence in boxes made for the first line; the others overrun by their true length. */
-export function Hero({ band }: { band: OwnBand<"hero"> }) {
-  const { role, heading, lead, proofs, action, second, links, original, lines, over, picture } = band;
+export function Hero({ band }: { band: ShownHero }) {
+  const { role, heading, lead, proofs, action, second, links, lines, picture } = band;
   return (
     <section
       id={role}
@@ -40,15 +31,8 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
           role="list"
           className="grid content-start gap-x-6 gap-y-4 md:col-span-8 lg:row-span-2 xl:grid-cols-[max-content_1fr]"
         >
-          <Line text={original.text} aside={original.name} measure={original.text} />
-          {lines.map(({ lang, name, text }) => (
-            <Line
-              key={lang}
-              lang={lang}
-              text={text}
-              measure={original.text}
-              aside={`${name}, ${formatPercent(String(longerBy(text, original.text)))} ${over}`}
-            />
+          {lines.map((line) => (
+            <Line key={line.aside} {...line} measure={lines[0]?.text} />
           ))}
         </ul>
         {picture && <Reader picture={picture} />}
@@ -57,18 +41,12 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
   );
 }
 
-interface LineProps {
-  lang?: string;
-  text: string;
-  aside: string;
-  measure: string;
-}
-
-function Line({ lang, text, aside, measure }: LineProps) {
+/** @param props.measure the line that the box is made for */
+function Line({ lang, text, aside, measure }: ShownHero["lines"][number] & { measure: string | undefined }) {
   return (
-    <li className={`xl:col-span-full xl:grid xl:grid-cols-subgrid xl:items-center ${sentence}`}>
-      <span className={boxed} lang={lang}>
-        <i className={`${box} ${unseen}`} data-words={measure} aria-hidden="true" />
+    <li className="said-line display xl:col-span-full xl:grid xl:grid-cols-subgrid xl:items-center">
+      <span className="said-words" lang={lang}>
+        <i className="said-box" data-words={measure} aria-hidden="true" />
         {text}
       </span>{" "}
       <span className="block font-text text-small/tight font-bold tracking-normal max-xl:mt-1">{aside}</span>
@@ -76,16 +54,12 @@ function Line({ lang, text, aside, measure }: LineProps) {
   );
 }
 
-function longerBy(text: string, measure: string) {
-  return Math.round(([...text].length / [...measure].length - 1) * 100);
-}
-
 /** Its lower seventh is empty, and the next band covers it. */
 const figure = "to-floor -mt-16 w-3/5 translate-y-1/7 md:w-full xl:-mt-40";
 const photo = "aspect-4/5 w-2/5 rounded-md object-cover";
 
 /** Who reads the lines, at the end of the band's last row. */
-function Reader({ picture: { imgUrl, alt } }: { picture: NonNullable<OwnBand<"hero">["picture"]> }) {
+function Reader({ picture: { imgUrl, alt } }: { picture: NonNullable<ShownHero["picture"]> }) {
   return (
     <Picture
       image={imgUrl}

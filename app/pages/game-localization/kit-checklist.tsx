@@ -5,7 +5,7 @@ import { DownloadLink } from "#app/ui/download-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TickLine } from "#app/ui/tick-line.tsx";
 import type { OwnBand } from "./words.server.ts";
-import "./crate.css";
+import "./game-localization.css";
 
 /** What to send, as a checklist to tick and save; each tick lays a block. */
 export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {

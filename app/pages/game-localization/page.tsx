@@ -3,12 +3,13 @@ import { contentKey } from "#app/request/content.server.ts";
 import { composePage } from "../compose-page.server.ts";
 import { ComposedPage } from "../composed-page.tsx";
 import type { Route } from "./+types/page.ts";
+import { prepareHero } from "./data.server.ts";
 import { Hero } from "./hero.tsx";
 import { KitChecklist } from "./kit-checklist.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
-  return composePage(content, content.pages["game-localization"]);
+  return composePage(content, content.pages["game-localization"], { hero: prepareHero });
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
