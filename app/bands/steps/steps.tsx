@@ -80,7 +80,7 @@ function Days({ band: { items, scale, ruler } }: { band: Steps }) {
             >
               <span className="engraved pe-4 text-h4">{item.heading}</span> {item.when}
             </p>
-            <div className={`lg:px-4 ${item.beside}`}>
+            <div className={`lg:px-4 ${item.isBefore ? "lg:text-end" : ""} ${item.beside}`}>
               <StepWords item={item} />
             </div>
           </li>
