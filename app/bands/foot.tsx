@@ -57,7 +57,8 @@ function FootFigures({ figures }: { figures: NonNullable<ShownFoot["figures"]> }
       {figures.map(({ value, label, note, proof }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-small">
-            {label} <ProofMark id={proof} /> {note && <span className="block">{note}</span>}
+            {label} <ProofMark id={proof} />
+            {note && <span className="block"> {note}</span>}
           </dt>
           <dd className="display text-h2">
             <bdi>{value}</bdi>

@@ -66,9 +66,9 @@ function Days({ band: { items, scale, ruler } }: { band: Steps }) {
     <div className="relative">
       <div className={`absolute inset-0 hidden lg:grid ${scale}`} aria-hidden="true">
         {ruler.map((day) => (
-          <b key={day} className="border-x border-current/15 ps-2">
-            {day}
-          </b>
+          <span key={day} className="border-x border-current/15 ps-2 font-bold">
+            {day}{" "}
+          </span>
         ))}
       </div>
       <ol role="list" className="relative grid gap-8 lg:py-12">
