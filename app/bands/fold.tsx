@@ -1,6 +1,9 @@
 import { useSite } from "#app/frame/use-site.ts";
 
-/** Opens what is `folded` on phones in the element with the class `folds` that it stands in; a checkbox unseen, so that it needs no script. */
+/**
+ * The key that shows, on phones, what is `folded` in the same element with the class `folds`. Inside it is a hidden
+ * checkbox, so it works without script.
+ */
 export function FoldSwitch({ more }: { more: number }) {
   const { labels } = useSite();
   if (more < 2) return null;
