@@ -24,25 +24,22 @@ const ofOthers = /inline style|style-src|<style>|status of 404/;
 /** Loads a page that is disturbed before its scripts start, in which somebody types meanwhile. Returns a line per fault. */
 export async function disturbBefore(visitor: Visitor, path: string, disturbance: Disturbance): Promise<string[]> {
   const { transit } = visitor.front;
-  let start = () => {};
-  if (disturbance.rewrite) transit.rewrite = disturbance.rewrite;
-  transit.scripts = new Promise((resolve) => {
-    start = resolve;
-  });
+  Object.assign(transit, { isHeld: true, rewrite: disturbance.rewrite ?? transit.rewrite });
   try {
-    await openUnstarted(visitor, path);
+    await visitor.goTo(visitor.front.origin + path);
     await visitor.run(markAll);
     if (disturbance.disturb && !disturbance.rewrite) await visitor.run(disturbance.disturb);
     await typeSomewhere(visitor);
     const before = await visitor.run(standing);
-    start();
+    const isEarly = await visitor.run(() => document.documentElement.dataset.hydrated === undefined);
+    await visitor.run(() => void dispatchEvent(new Event("release")));
     await untilReady(visitor);
     const faults = await compare(visitor, before);
+    if (!isEarly) faults.push("it was hydrated before it was disturbed");
     const lost = await visitor.run(lostIslands);
     if (lost.length > (disturbance.cost ?? Number.POSITIVE_INFINITY)) faults.push(`it cost ${lost.join(", ")}`);
     return [...faults, ...otherMessages(visitor)];
   } finally {
-    start();
     Object.assign(transit, passing());
   }
 }
@@ -74,14 +71,6 @@ export async function disturbAfter(visitor: Visitor, path: string, some: readonl
   );
   if (!(await visitor.run(() => "isMarked" in document.body))) faults.push("a link loaded another document");
   return [...faults, ...otherMessages(visitor)];
-}
-
-async function openUnstarted(visitor: Visitor, path: string): Promise<void> {
-  await visitor.goTo("about:blank");
-  const opening = visitor.goTo(visitor.front.origin + path);
-  // A document that is being replaced tells nothing.
-  const isParsed = () => visitor.run(() => document.querySelector("footer ~ div") !== null).catch(() => false);
-  await Promise.race([opening, until(isParsed, `${path} is parsed`)]);
 }
 
 /** Into the first text field of the page, or else the focus goes to a link in it. */

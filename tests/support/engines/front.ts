@@ -12,15 +12,15 @@ export interface Front {
   transit: {
     /** To the HTML of a page. */
     rewrite: (html: string) => string;
-    /** Scripts are passed on once it resolves. */
-    scripts: Promise<void>;
+    /** Whether a page waits with its start, though its scripts have come, until it hears the event `release`. */
+    isHeld: boolean;
   };
   /** Errors, warnings and violations that pages reported, also in an engine that exposes no console. */
   messages: string[];
   close: () => void;
 }
 
-const listener = { script: "/__listener.js", told: "/__told" };
+const listener = { script: "/__listener.js", hold: "/__hold.js", told: "/__told" };
 
 /** @param site - its address, with its base path and without a slash at the end */
 export async function startFront(site: string): Promise<Front> {
@@ -29,15 +29,16 @@ export async function startFront(site: string): Promise<Front> {
   const front: Omit<Front, "origin" | "close"> = { asked: [], instead: new Map(), messages: [], transit: passing() };
   const http = createServer((asking, response) => {
     const path = asking.url ?? "/";
-    if (path === listener.script)
-      return void response.setHeader("Content-Type", "text/javascript").end(listenerScript());
+    if (path === listener.script || path === listener.hold)
+      return void response
+        .setHeader("Content-Type", "text/javascript")
+        .end(path === listener.hold ? `(${holdStart})()` : listenerScript());
     if (path === listener.told) return hear(asking, response, front.messages);
     const asked = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
     front.asked.push(asked);
     const status = front.instead.get(asked.replace(/\?.*/, ""));
     if (status) return void response.writeHead(status).end();
-    const after = path.endsWith(".js") ? front.transit.scripts : Promise.resolve();
-    void after.then(() => pass(server, asking, response, front.transit.rewrite));
+    pass(server, asking, response, front.transit);
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const address = http.address();
@@ -51,11 +52,16 @@ export async function startFront(site: string): Promise<Front> {
 
 /** A proxy that changes and holds up nothing. */
 export function passing(): Front["transit"] {
-  return { rewrite: (html) => html, scripts: Promise.resolve() };
+  return { rewrite: (html) => html, isHeld: false };
 }
 
 /** Forwards a request unchanged. A page is returned uncompressed, with the listener before everything else in it. */
-function pass(server: string, asking: IncomingMessage, response: ServerResponse, rewrite: (html: string) => string) {
+function pass(
+  server: string,
+  asking: IncomingMessage,
+  response: ServerResponse,
+  { rewrite, isHeld }: Front["transit"],
+) {
   const isPage = asking.headers.accept?.includes("text/html") ?? false;
   const headers = isPage ? { ...asking.headers, "accept-encoding": "identity" } : asking.headers;
   const passed = request(server + asking.url, { method: asking.method ?? "GET", headers }, (given) => {
@@ -69,7 +75,8 @@ function pass(server: string, asking: IncomingMessage, response: ServerResponse,
     given.on("end", () => {
       response.writeHead(given.statusCode ?? 502, others);
       const html = rewrite(Buffer.concat(parts).toString());
-      response.end(html.replace(/<head[^>]*>/, `$&<script src="${listener.script}"></script>`));
+      const scripts = isHeld ? [listener.hold, listener.script] : [listener.script];
+      response.end(html.replace(/<head[^>]*>/, `$&${scripts.map((src) => `<script src="${src}"></script>`).join("")}`));
     });
   });
   passed.on("error", () => response.destroy());
@@ -82,6 +89,19 @@ function hear(asking: IncomingMessage, response: ServerResponse, messages: strin
   asking.on("end", () => {
     messages.push(text);
     response.writeHead(204).end();
+  });
+}
+
+/** Runs in the page, before everything else. Held requests would not do: a browser takes scripts from its cache. */
+function holdStart(): void {
+  let [hasCome, isReleased] = [false, false];
+  addEventListener("scripts", (event) => {
+    hasCome = true;
+    if (!isReleased) event.stopImmediatePropagation();
+  });
+  addEventListener("release", () => {
+    isReleased = true;
+    if (hasCome) dispatchEvent(new Event("scripts"));
   });
 }
 
