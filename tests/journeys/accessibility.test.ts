@@ -5,60 +5,55 @@ import { allowMessages, newPage, newWindow, ofSoftwareWebGL, ready, startBrowser
 import { frameStates, instrumentStates, pageStates } from "../support/open-states.ts";
 
 startBrowser();
-const at = (path: string) => inject("origin") + path;
-const viewports = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
 
 async function show(page: Page, address: string) {
   await page.goto(address, { waitUntil: "domcontentloaded" });
   await ready(page);
 }
 
-const states = viewports.flatMap((viewport) =>
-  [
-    ...frameStates(viewport.width).map((state) => ({ path: "/team", ...state })),
-    ...pageStates,
-    ...instrumentStates.map((state) => ({ ...state, open: async () => {} })),
-  ].map((state) => ({ ...state, viewport })),
+const ofFrame = [phone, desktop].flatMap((viewport) =>
+  frameStates(viewport.width).map((state) => ({ path: "/team", viewports: [viewport], ...state })),
+);
+const ofPages = [...pageStates, ...instrumentStates.map((state) => ({ ...state, open: async () => {} }))].map(
+  (state) => ({ viewports: [phone, desktop], ...state }),
 );
 
-/** A window a width, which goes from page to page. */
-const windows = new Map<number, Promise<Page>>();
+let opened: Promise<Page> | undefined;
 
-function windowOf(viewport: (typeof viewports)[number]): Promise<Page> {
-  const window = windows.get(viewport.width) ?? newWindow({ viewport, reducedMotion: "reduce" });
-  windows.set(viewport.width, window);
-  return window;
-}
-
-test.each(states)(
-  "axe finds nothing on $path $name at $viewport.width px",
-  async ({ path, name, open, within, viewport }) => {
-    const page = await windowOf(viewport);
+test.each([...ofFrame, ...ofPages])("axe finds nothing on $path $name from $viewports.0.width px", async (state) => {
+  const { path, name, open, within, viewports } = state;
+  // One window goes from page to page, and is made wider where a state shows at both widths.
+  opened ??= newWindow({ reducedMotion: "reduce" });
+  const page = await opened;
+  const found: string[] = [];
+  for (const [at, viewport] of viewports.entries()) {
+    await page.setViewportSize(viewport);
     await page.emulateMedia({ forcedColors: "none" });
-    await show(page, at(path));
-    await open(page);
-    await settled(page);
-    const found = await axeFindings(page, name, within);
-    // Colours do not depend on the width; `prove -- accessibility` looks at every page in every way of reading.
-    if (viewport.width > 1000) {
-      await page.emulateMedia({ forcedColors: "active" });
-      await settled(page);
-      found.push(...(await axeFindings(page, `${name}, forced colours`, within)));
+    if (at === 0) {
+      await show(page, inject("origin") + path);
+      await open(page);
     }
-    // A form sent before its code has loaded is answered by the server.
-    allowMessages(/422/, /status of 404/, ofSoftwareWebGL);
-    expect(found).toEqual([]);
-  },
-);
+    await settled(page);
+    found.push(...(await axeFindings(page, `${name} at ${viewport.width} px`, within)));
+  }
+  // Colours do not depend on the width; `prove -- accessibility` looks at every page in every way of reading.
+  if (viewports.includes(desktop)) {
+    await page.emulateMedia({ forcedColors: "active" });
+    await settled(page);
+    found.push(...(await axeFindings(page, `${name}, forced colours`, within)));
+  }
+  // A form sent before its code has loaded is answered by the server.
+  allowMessages(/422/, /status of 404/, ofSoftwareWebGL);
+  expect(found).toEqual([]);
+});
 
 test("axe finds nothing on the screens for what went wrong", async () => {
-  const page = await newPage({ viewport: viewports[0] ?? null, reducedMotion: "reduce" });
+  const page = await newPage({ viewport: phone, reducedMotion: "reduce" });
   const found: string[] = [];
   for (const path of ["/no-such-page", "/single-shop/999", "/__fixtures/server-error"]) {
-    await page.goto(at(path));
+    await page.goto(inject("origin") + path);
     await ready(page);
     found.push(...(await axeFindings(page, path)));
   }
