@@ -21,7 +21,7 @@ export function Prices({ band }: { band: ShownPrices }) {
       <div className="wrap flex flex-col gap-8">
         <TopHead band={band} />
         {variant === "blocks" ? (
-          <ul role="list" className="grid gap-x-12 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
+          <ul role="list" className="grid gap-x-12 gap-y-8 md:gap-y-12 md:grid-cols-2 lg:grid-cols-3">
             {ranges.map((price) => (
               <Block key={price.name} price={price} />
             ))}

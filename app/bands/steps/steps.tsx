@@ -71,9 +71,9 @@ function Days({ band: { items, scale, ruler } }: { band: Steps }) {
           </span>
         ))}
       </div>
-      <ol role="list" className="relative grid gap-8 lg:py-12">
+      <ol role="list" className="relative grid gap-6 lg:py-12">
         {items.map((item) => (
-          <li key={item.heading} className={`grid items-center gap-y-6 lg:grid-flow-row-dense ${scale}`}>
+          <li key={item.heading} className={`grid items-center gap-y-4 lg:grid-flow-row-dense ${scale}`}>
             <p
               className={`block-toy flex flex-wrap items-baseline justify-between p-3 ${item.place}`}
               data-tone={item.tone}
