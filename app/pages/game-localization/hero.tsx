@@ -45,7 +45,7 @@ function Line({ lang, text, name, longer, measure }: ShownHero["lines"][number] 
         {text}
       </span>{" "}
       <span className="block font-text text-body/tight font-bold tracking-normal whitespace-nowrap max-xl:mt-1">
-        {name} {longer && <span className="xl:block">{longer}</span>}
+        {name} {longer && <span className="display text-h4 xl:block">{longer}</span>}
       </span>
     </li>
   );

@@ -47,5 +47,5 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
 
 /** Ticked, a card becomes a block. */
 const line =
-  "h-full gap-4 rounded-sm bg-white px-4 py-3 transition has-checked:-translate-y-2 has-checked:bg-mari has-checked:shadow-edge lg:py-4";
+  "h-full gap-4 rounded-sm bg-white px-4 py-3 transition has-checked:-translate-y-1 has-checked:bg-mari has-checked:shadow-key lg:py-4";
 const box = "size-8 rounded-sm border-3 border-ink group-has-checked:bg-ink group-has-checked:text-white";
