@@ -2,6 +2,7 @@ import { useSite } from "#app/frame/use-site.ts";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BandSection, TopHead } from "../band.tsx";
+import { castTones } from "../foot.tsx";
 import type { Shown } from "../shown-foot.server.ts";
 import type { Words } from "./words.server.ts";
 
@@ -22,8 +23,6 @@ export function FiguresBand({ band }: { band: Figures }) {
     </BandSection>
   );
 }
-
-const castTones = ["pitch", "tang", "orch", "mari"] as const;
 
 function Cast({ items }: { items: readonly Item[] }) {
   return (
