@@ -26,7 +26,7 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
               image={picture.imgUrl}
               alt={picture.alt}
               sizes="90vw lg:40vw"
-              className="grounded mt-4 -mb-2 max-h-48 w-full object-contain lg:max-h-80"
+              className="grounded pointer-events-none -mt-4 -mb-8 max-h-64 w-full object-contain lg:-mb-12 lg:max-h-112"
             />
           )}
         </div>
@@ -47,5 +47,5 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
 
 /** Ticked, a card becomes a block. */
 const line =
-  "h-full gap-4 rounded-sm bg-white px-4 py-3 transition has-checked:-translate-y-1 has-checked:bg-mari has-checked:shadow-key lg:py-4";
+  "h-full gap-4 rounded-sm bg-white px-4 py-3 transition has-checked:-translate-y-1 has-checked:bg-mari has-checked:shadow-key lg:py-6";
 const box = "size-8 rounded-sm border-3 border-ink group-has-checked:bg-ink group-has-checked:text-white";
