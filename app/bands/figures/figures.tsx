@@ -82,20 +82,20 @@ function Pairs({ items }: { items: readonly Item[] }) {
       {items.map(({ value, label, before, proof, tone = "mari" }) => (
         <div
           key={label}
-          className="@container grid grid-cols-2 content-between items-end gap-3 border-t-2 border-current/25 pt-4"
+          className="@container flex flex-wrap content-between gap-3 border-t-2 border-current/25 pt-4"
           data-reveal="shown"
         >
-          <dt className="display col-span-2 text-h4">
+          <dt className="display w-full text-h4">
             {label} <ProofMark id={proof} />
           </dt>
           {before && (
-            <dd className="text-small opacity-75">
-              {labels.before} <bdi className="cast text-pair block">{before}</bdi>
+            <dd className="grow basis-2/5 text-small opacity-75">
+              {labels.before} <bdi className="cast text-cast block">{before}</bdi>
             </dd>
           )}
-          <dd className="text-small">
+          <dd className="grow basis-2/5 text-small">
             {labels.after}{" "}
-            <bdi className="cast text-pair block" data-tone={tone}>
+            <bdi className="cast text-cast block" data-tone={tone}>
               {value}
             </bdi>
           </dd>
