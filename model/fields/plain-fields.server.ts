@@ -16,8 +16,7 @@ export const plainFields = {
   anchor,
   object,
   list: listOf,
-  number: (hint: string, limits: Limits = {}) => numberOf(hint, { whole: true, ...limits }),
-  decimal: (hint: string, limits: Limits = {}) => numberOf(hint, { whole: false, ...limits }),
+  number: wholeNumber,
   date: isoDate,
   email,
   searchLine,
@@ -77,21 +76,12 @@ function listOf<Item extends z.ZodType>(item: Item, { min = 1, max = 200 }: { mi
     .max(max, { error: (issue) => `has ${sizeOf(issue.input)} entries; write at most ${max}` });
 }
 
-interface Limits {
-  min?: number;
-  max?: number;
-}
-
-function numberOf(hint: string, { min = 0, max = 1_000_000, whole }: Limits & { whole: boolean }) {
+function wholeNumber(hint: string, { min = 0, max = 1_000_000 }: { min?: number; max?: number } = {}) {
   const error = ({ input }: { input?: unknown }) => {
     const form = typeof input === "string" ? ", in digits only" : "";
-    const kind = whole ? "whole number" : "number";
-    return expected(input, hint, `is ${shown(input)}; write a ${kind} from ${min} to ${max}${form}: ${hint}`);
+    return expected(input, hint, `is ${shown(input)}; write a whole number from ${min} to ${max}${form}: ${hint}`);
   };
-  return noted((whole ? z.int({ error }) : z.number({ error })).min(min, { error }).max(max, { error }), {
-    as: "number",
-    hint,
-  });
+  return noted(z.int({ error }).min(min, { error }).max(max, { error }), { as: "number", hint });
 }
 
 function isoDate(hint = "a date like 2026-03-03") {

@@ -27,16 +27,16 @@ test("the localisation kit is saved as a text file with everything on the page's
   expect(asked.filter((thing) => !saved.includes(`[ ] ${thing}`))).toEqual([]);
 });
 
-test("a tick in the kit list drops its own block into the crate", async () => {
+test("a tick in the kit list makes a block of its own card alone", async () => {
   const page = await open(`${inject("origin")}/game-localization`);
-  const inCrate = () =>
+  const grounds = () =>
     page
-      .locator("#kit-checklist svg .block")
-      .evaluateAll((blocks) => blocks.map((block) => Number(getComputedStyle(block).opacity)));
-  const before = await inCrate();
-  expect(before.every((opacity) => opacity === 0)).toBe(true);
+      .locator("#kit-checklist li label")
+      .evaluateAll((places) => places.map((place) => getComputedStyle(place).backgroundColor));
+  const before = await grounds();
   await page.locator("#kit-checklist").getByRole("checkbox").nth(2).check();
-  await expect.poll(inCrate).toEqual(before.map((_, index) => (index === 2 ? 1 : 0)));
+  const changed = async () => (await grounds()).flatMap((ground, index) => (ground === before[index] ? [] : [index]));
+  await expect.poll(changed).toEqual([2]);
 });
 
 test("on a phone tables of service pages fit without scrolling sideways and keep their headers", async () => {

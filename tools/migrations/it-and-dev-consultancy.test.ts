@@ -97,7 +97,7 @@ test("an old page of the consultancy becomes a list of bands that the check acce
   expect(text).toContain("# Said by a client in March.");
 });
 
-test("prices keep their words, and pillars say which figure was higher", () => {
+test("prices keep their words, and figures what they were before", () => {
   const { bands } = parseDocument(migrated().text).toJS();
   const bandOf = (name: string) => bands.find(({ role }: { role: string }) => role === name);
   expect(bandOf("jobs").items).toMatchObject([
@@ -105,8 +105,12 @@ test("prices keep their words, and pillars say which figure was higher", () => {
     { id: "team", said: "{{saddle-week:per}}", per: "for four" },
     { id: "support", said: "By the month" },
   ]);
-  const pillars: { from: number; to: number }[] = bandOf("delivery-measures").items;
-  expect(pillars.map(({ from, to }) => to > from)).toEqual([true, false, false, false]);
+  expect(bandOf("delivery-measures").items).toMatchObject([
+    { label: "Releases", before: "1", value: "8" },
+    { label: "Days", before: "20", value: "5" },
+    { label: "Faults", before: "1 in 4", value: "1 in 8" },
+    { label: "Hours", before: "6", value: "1" },
+  ]);
 });
 
 test("words of the consultancy without a place in the new page are told", () => {

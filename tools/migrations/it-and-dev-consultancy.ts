@@ -114,8 +114,7 @@ function measures(page: OldPage): void {
     items: [0, 1, 2, 3].map((index) => {
       const take = (field: string) => page.takeText("gauges", "items", index, field);
       const [value, before, label] = ["after", "before", "title"].map(take);
-      const [to, from] = ["afterBlocks", "beforeBlocks"].map((field) => Number(take(field)));
-      return { value, before, from, to, label };
+      return { value, before, label };
     }),
     note: { text: page.take("gauges", "method") },
     foot: { links: [page.take("audit", "action")] },

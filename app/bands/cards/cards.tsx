@@ -3,7 +3,6 @@ import { Prose } from "#app/ui/prose.tsx";
 import { type BandProps, BandSection, TopHead } from "../band.tsx";
 import { CardHeading } from "../card-heading.tsx";
 import type { ShownCard } from "../entries.server.ts";
-import { FoldSwitch } from "../fold.tsx";
 import { VerdictLine } from "../verdict.tsx";
 import type { ShownCardsBand } from "./data.server.ts";
 import "./own-script.css";
@@ -162,13 +161,9 @@ type KeysProps = Pick<ShownCardsBand, "groups" | "legend">;
 function Keys({ groups, legend }: KeysProps) {
   const meanings = new Map<string, string>(legend.map(({ tone, text }) => [tone, text]));
   return (
-    <div className="folds grid gap-x-gut gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-      {groups.map(({ heading, text, keys }, index) => (
-        <div
-          key={heading}
-          className={`flex flex-col gap-3 border-t-2 border-current pt-4 ${index > 2 && groups.length > 4 ? "folded" : ""}`}
-          data-reveal="shown"
-        >
+    <div className="grid gap-x-gut gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+      {groups.map(({ heading, text, keys }) => (
+        <div key={heading} className="flex flex-col gap-3 border-t-2 border-current pt-4" data-reveal="shown">
           <h3 className="text-h4">{heading}</h3>
           {text && (
             <p className="text-small">
@@ -188,7 +183,6 @@ function Keys({ groups, legend }: KeysProps) {
           </ul>
         </div>
       ))}
-      <FoldSwitch more={groups.length - 3} />
     </div>
   );
 }

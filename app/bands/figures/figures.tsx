@@ -2,6 +2,7 @@ import { useSite } from "#app/frame/use-site.ts";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BandSection, TopHead } from "../band.tsx";
+import { castTones } from "../foot.tsx";
 import type { Shown } from "../shown-foot.server.ts";
 import type { Words } from "./words.server.ts";
 
@@ -22,8 +23,6 @@ export function FiguresBand({ band }: { band: Figures }) {
     </BandSection>
   );
 }
-
-const castTones = ["pitch", "tang", "orch", "mari"] as const;
 
 function Cast({ items }: { items: readonly Item[] }) {
   return (
@@ -75,45 +74,33 @@ function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean 
   );
 }
 
-/** Two pillars for each figure, in proportion to each other: what was is an outline. */
+/** What was, dim, and beside it what is. */
 function Pairs({ items }: { items: readonly Item[] }) {
   const { labels } = useSite();
   return (
-    <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 md:gap-x-12 ${perRow(items.length)}`}>
-      {items.map(({ value, label, before, from = 1, to = 1, proof, tone = "mari" }) => (
+    <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 ${perRow(items.length)}`}>
+      {items.map(({ value, label, before, proof, tone = "mari" }) => (
         <div
           key={label}
-          className="grid grid-cols-2 content-between items-end gap-x-4 gap-y-3 border-b-4 border-current pb-3"
+          className="@container flex flex-wrap content-between gap-3 border-t-2 border-current/25 pt-4"
           data-reveal="shown"
         >
-          <dt className="display col-span-2 text-h4">
+          <dt className="display w-full text-h4">
             {label} <ProofMark id={proof} />
           </dt>
-          {before && <Pillar word={labels.before} value={before} share={from / Math.max(from, to)} />}
-          <Pillar word={labels.after} value={value} share={to / Math.max(from, to)} tone={tone} />
+          {before && (
+            <dd className="grow basis-2/5 text-small opacity-75">
+              {labels.before} <bdi className="cast text-cast block">{before}</bdi>
+            </dd>
+          )}
+          <dd className="grow basis-2/5 text-small">
+            {labels.after}{" "}
+            <bdi className="cast text-cast block" data-tone={tone}>
+              {value}
+            </bdi>
+          </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-interface PillarProps {
-  word: string;
-  value: string;
-  share: number;
-  tone?: string;
-}
-
-function Pillar({ word, value, share, tone }: PillarProps) {
-  return (
-    <dd className="@container flex h-64 flex-col justify-end">
-      <span className="text-note font-bold">{word}</span> <bdi className="display text-pillar">{value}</bdi>
-      <svg
-        className={`mt-2 w-full shrink-0 ${tone ? "block-toy" : "rounded-md border-2 border-current opacity-60"}`}
-        height={`${70 * share}%`}
-        data-tone={tone}
-        aria-hidden="true"
-      />
-    </dd>
   );
 }

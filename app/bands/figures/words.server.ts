@@ -11,8 +11,6 @@ export const words = (f: Fields) =>
         value: f.text("the figure", { characters: 9 }),
         label: f.text("what is counted", { words: 14 }),
         before: f.text("the figure before, beside which the new one stands", { characters: 9 }).optional(),
-        from: f.decimal("the figure before as a number; the pillars are as high as the two numbers").optional(),
-        to: f.decimal("the figure as a number").optional(),
         proof: f.fact().optional(),
         tone: tone(f),
         picture: picture(f, "the address of a cut-out that stands on the number").optional(),

@@ -25,7 +25,7 @@ export function Split({ band }: { band: Shown<Words> }) {
           />
         </div>
         <div
-          className={`flex flex-col items-start justify-center gap-6 px-edge py-normal ${isFlipped ? "lg:ps-out lg:pe-16" : "lg:ps-16 lg:pe-out"}`}
+          className={`flex flex-col items-start justify-center gap-6 px-edge py-normal ${isFlipped ? "lg:ps-out lg:pe-12" : "lg:ps-16 lg:pe-out"}`}
         >
           <Heading band={band} />
           <Lead band={band} />
@@ -118,14 +118,14 @@ function Inside({ band }: { band: Shown<Words> }) {
         </table>
       )}
       {chapters.length > 0 && (
-        <ol role="list" className="flex flex-col">
+        <ol role="list" className="flex grow flex-col">
           {chapters.map(({ heading, aside, text: words, verdict }) => (
-            <li key={heading} className="flex flex-col gap-1 border-t-2 border-current py-3">
+            <li key={heading} className="flex grow flex-col gap-1 border-t-2 border-current py-3">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="text-h3">{heading}</h3>
                 {aside && <p className="text-small font-bold">{aside}</p>}
               </div>
-              <p>
+              <p className="md:text-lead">
                 <Prose text={words} />
               </p>
               {verdict && <VerdictLine verdict={verdict} />}

@@ -10,12 +10,8 @@ export function prepareHero({ original, lines, over, ...words }: OwnBand<"hero">
   return {
     ...words,
     lines: [
-      { lang: undefined, text: original.text, aside: original.name },
-      ...lines.map(({ lang, name, text }) => ({
-        lang,
-        text,
-        aside: `${name}, ${formatPercent(String(longer(text)))} ${over}`,
-      })),
+      { lang: undefined, text: original.text, name: original.name, longer: undefined },
+      ...lines.map((line) => ({ ...line, longer: `${formatPercent(String(longer(line.text)))} ${over}` })),
     ],
   };
 }

@@ -5,13 +5,12 @@ import { DownloadLink } from "#app/ui/download-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TickLine } from "#app/ui/tick-line.tsx";
 import type { OwnBand } from "./words.server.ts";
-import "./game-localization.css";
 
-/** What to send, as a checklist to tick and save; each tick lays a block. */
+/** What to send, as a checklist to tick and save; a ticked card rises as a block. */
 export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
   const { role, former, heading, text, proof, download, picture, items } = band;
   return (
-    <section id={role} data-band={role} data-tone="tang" data-rhythm="normal" aria-labelledby={`${role}-heading`}>
+    <section id={role} data-band={role} data-tone="tang" data-rhythm="compact" aria-labelledby={`${role}-heading`}>
       <FormerAnchors names={former} />
       <div className="wrap grid gap-x-gut gap-y-6 lg:gap-y-8 lg:grid-cols-12">
         <h2 id={`${role}-heading`} className="lg:col-span-full">
@@ -27,7 +26,7 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
               image={picture.imgUrl}
               alt={picture.alt}
               sizes="90vw lg:40vw"
-              className="grounded mt-4 -mb-2 max-h-56 w-full object-contain lg:max-h-80"
+              className="grounded pointer-events-none -mt-4 -mb-8 max-h-64 w-full object-contain lg:-mb-12 lg:max-h-112"
             />
           )}
         </div>
@@ -40,36 +39,13 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
             ))}
           </ul>
           <FoldSwitch more={items.length - 5} />
-          <Blocks count={items.length} />
         </div>
       </div>
     </section>
   );
 }
 
-const line = "h-full gap-4 rounded-sm bg-white px-4 py-3";
+/** Ticked, a card becomes a block. */
+const line =
+  "h-full gap-4 rounded-sm bg-white px-4 py-3 transition has-checked:-translate-y-1 has-checked:bg-mari has-checked:shadow-key lg:py-6";
 const box = "size-8 rounded-sm border-3 border-ink group-has-checked:bg-ink group-has-checked:text-white";
-
-const tones = ["mari", "white", "orch", "pitch"] as const;
-
-/** One block per item in a row; the style sheet drops in those that are ticked. */
-function Blocks({ count }: { count: number }) {
-  return (
-    <svg
-      className="crate mt-4 w-full overflow-visible stroke-ink"
-      viewBox={`0 0 ${count * 76 - 8} 80`}
-      fill="none"
-      aria-hidden="true"
-    >
-      {Array.from({ length: count }, (_, index) => (
-        <g key={index} transform={`translate(${index * 76} 0)`}>
-          <rect x="2" y="14" width="64" height="64" rx="10" strokeWidth="3" strokeDasharray="6 6" />
-          <g className="block stroke-none transition duration-calm ease-snap" data-tone={tones[index % tones.length]}>
-            <rect className="fill-(--ce)" y="4" width="68" height="76" rx="10" />
-            <rect className="fill-(--c)" width="68" height="66" rx="10" />
-          </g>
-        </g>
-      ))}
-    </svg>
-  );
-}

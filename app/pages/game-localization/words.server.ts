@@ -11,7 +11,6 @@ export const bands = {
     proofs: f.list(f.fact(), { min: 0, max: 3 }).default([]),
     action: f.action(),
     second: f.action().optional(),
-    links: f.list(f.action(), { min: 0, max: 2 }).default([]),
     original: f.object({
       name: f.text("the language of the line that fits its box"),
       text: f.compared("the line that fits its box; the others are measured by its length"),

@@ -66,7 +66,7 @@ const lamp =
 function Machine({ picture, part }: { picture: ShownHero["picture"]; part: Part | undefined }) {
   return (
     // The picture is the same in every direction of writing, and so are the places of its parts.
-    <div dir="ltr" className="relative mx-auto w-full max-w-64 md:max-w-none">
+    <div dir="ltr" className="relative mx-auto w-full max-w-80 md:max-w-none">
       <Picture image={picture.imgUrl} alt={picture.alt} sizes="80vw md:40vw" priority className="w-full" />
       {part && (
         <span key={part} className={`${lamp} ${places[part]}`} aria-hidden="true">

@@ -45,7 +45,7 @@ const figures =
     items: say.items(3, 6, (at) => ({
       value: values[at],
       label: say.words(14, at),
-      ...(isChange && { before: values[(at + 1) % 6], from: at + 1, to: 4 }),
+      ...(isChange && { before: values[(at + 1) % 6] }),
       proof: say.extra(fact),
       picture: isChange ? undefined : say.extra(picture(toy)),
     })),
