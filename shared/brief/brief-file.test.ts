@@ -7,7 +7,7 @@ import { briefSchema } from "./brief-schema.ts";
 import { estimate } from "./estimate.ts";
 
 const { priceBook: book, pages } = await readContent({ root: fixtureSite });
-const calendar = { today: "2026-03-02", earliest: {} };
+const calendar = { today: "2026-03-02", starts: {} };
 const jobs = [
   { slug: "q", title: "Q", weeks: 9, people: 3, price: 99_000, kind: "software", stage: "idea", size: "small" },
 ];

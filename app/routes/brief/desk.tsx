@@ -46,7 +46,7 @@ interface DeskProps {
 export function Desk({ page, response }: DeskProps) {
   const { book, dropped, keep } = page;
   const isOld = useOldCount(page.asOf);
-  const calendar = useMemo(() => (isOld ? { ...page.calendar, earliest: {} } : page.calendar), [isOld, page.calendar]);
+  const calendar = useMemo(() => (isOld ? { ...page.calendar, starts: {} } : page.calendar), [isOld, page.calendar]);
   const { answers, former, query, revision, read } = useAnswers(page.answers, page);
   const props = useMemo(
     () => ({ page, calendar, answers, query, response }),
