@@ -4,7 +4,7 @@ import { type EmailProblem, emailProblem } from "./email.ts";
 import { writable } from "./writable.ts";
 
 /** The sender's choices of budget; the page's content has their labels. */
-export const budgets = ["under-10k", "10k-50k", "50k-250k", "over-250k", "unknown"] as const;
+export const budgets = ["under-10k", "10k-50k", "50k-250k", "250k-1m", "over-1m", "unknown"] as const;
 
 /** The topic of a sender unsure which service is meant; every other topic is a service. */
 export const openTopic = "not-sure";

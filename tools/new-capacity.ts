@@ -23,7 +23,7 @@ export function newCapacity(root: string, { site }: Content): string {
   document.set("asOf", today);
   if (document.toJS().starts.length === 0) {
     const start = new Date(Date.parse(today) + weekMs).toISOString().slice(0, 10);
-    const starts = site.departments.map(({ slot, name }) => ({ department: slot, crew: name, start }));
+    const starts = site.departments.map(({ slot, name }) => ({ department: slot, crew: name, people: 1, start }));
     document.set("starts", document.createNode(starts));
   }
   writeFileSync(target, rawOf({ raw, text }, document.toString({ lineWidth: 120, flowCollectionPadding: true })));

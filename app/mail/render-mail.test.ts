@@ -82,7 +82,7 @@ test("staff read a brief as its range and answers in both parts, never as Markdo
   const { answers } = readAnswers(new URLSearchParams(`kind=${book.kinds[0]?.id}&weeks=9&risk=none`), book);
   const sources = {
     ...{ book, words: pages.brief, jobs: [] },
-    calendar: { today: "2026-03-02", earliest: {} },
+    calendar: { today: "2026-03-02", starts: {} },
     pageUrl: "https://site.example/brief",
   };
   const brief = { ...enquiry, message: briefText(answers, sources), brief: briefFile(answers, sources) };

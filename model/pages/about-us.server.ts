@@ -4,7 +4,8 @@ export const aboutUsPage = (f: Fields) =>
   f.object({
     head: f.head(),
     twin: f.object({
-      title: f.text("the heading of the page, four words in two pairs"),
+      title: f.text("the heading of the page"),
+      lead: f.text("who and where, in two sentences").optional(),
       imgUrl: f.picture(),
       alt: f.alt(),
       are: f.text("heading of the left list"),

@@ -72,6 +72,7 @@ export const contactPage = (f: Fields) => {
           [budgets[2]]: f.text("a band"),
           [budgets[3]]: f.text("a band"),
           [budgets[4]]: f.text("a band"),
+          [budgets[5]]: f.text("a band"),
         }),
       }),
       message: f.text("a label"),

@@ -3,7 +3,8 @@ import type { Fields } from "../fields/fields.server.ts";
 export const faqPage = (f: Fields) =>
   f.object({
     head: f.head(),
-    title: f.text("the heading of the page, two or three words"),
+    title: f.text("the heading of the page"),
+    lead: f.text("what is answered").optional(),
     search: f.object({
       label: f.text("the label of the search field; {count} becomes the number of answers"),
       placeholder: f.text("three words that people look for"),

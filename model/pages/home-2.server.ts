@@ -11,11 +11,11 @@ export const home2Page = (f: Fields) =>
   f.object({
     head: f.head(),
     opening: f.object({
-      title: f.text("the heading, heard but not seen"),
+      title: f.text("heading"),
+      lead: f.text("for whom it is, and what happens next"),
       kind: chooser(f, "kinds"),
       due: f.object({
-        before: f.text("words before the date"),
-        label: f.text("its label"),
+        label: f.text("label of the date"),
         value: f.date("a date such as 2027-03-14").optional(),
         ahead: f.text("the words after the number of days that are left"),
         past: f.text("the words after the number of days since"),
@@ -115,15 +115,11 @@ export const home2Page = (f: Fields) =>
     }),
   });
 
-/** A gap of the sentence; what is chosen is an answer of the brief. */
+/** A field of the opening; what is chosen is an answer of the brief. */
 function chooser(f: Fields, list: string) {
   const option = f.object({
-    label: f.text("a choice that fits the sentence"),
+    label: f.text("a choice"),
     id: f.slug(`the answer that it is in the brief: an id of the ${list} in content/price-book.yaml`),
   });
-  return f.object({
-    before: f.text("words before the choice"),
-    label: f.text("its label"),
-    options: f.list(option),
-  });
+  return f.object({ label: f.text("label of the choices"), options: f.list(option) });
 }

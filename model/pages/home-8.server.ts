@@ -11,9 +11,9 @@ export const home8Page = (f: Fields) =>
   f.object({
     head: f.head(),
     opening: f.object({
-      title: f.text("a question"),
-      label: f.text("the beginning of a sentence"),
-      example: f.text("how somebody might go on"),
+      title: f.text("heading"),
+      label: f.text("label of the field for a question"),
+      example: f.text("a question that somebody might ask"),
       submit: f.text("the words on the button"),
       note: f.text("how long, for how much, what ends it"),
       proof: f.fact().optional(),

@@ -79,12 +79,14 @@ export function headingProblems({ figures: most }: Watch, fields: FieldText[]): 
 export function lengthProblems({ longest = {} }: Watch, fields: FieldText[]): ContentProblem[] {
   return fields.flatMap(({ file, name, path, text }): ContentProblem[] => {
     const most = Object.entries(longest).find(([limited]) => limited === name)?.[1];
-    if (most === undefined || text.length <= most) return [];
+    // The braces of a citation are not shown.
+    const { length } = text.replaceAll(/[{}]/g, "");
+    if (most === undefined || length <= most) return [];
     return [
       {
         file,
         field: path,
-        reason: `has ${text.length} letters, and at most ${most} fit a ${name}; cut it, or make two of it`,
+        reason: `has ${length} letters, and at most ${most} fit a ${name}; cut it, or make two of it`,
       },
     ];
   });

@@ -4,14 +4,20 @@ import { nextStarts } from "./capacity.server.ts";
 const capacity = {
   asOf: "2026-03-02",
   starts: [
-    { department: "tang" as const, crew: "Crew of four", start: "2026-05-04" },
-    { department: "tang" as const, crew: "Pair", start: "2026-04-06" },
-    { department: "mari" as const, crew: "Pair", start: "2026-03-04" },
+    { department: "tang" as const, crew: "Crew of four", people: 4, start: "2026-05-04" },
+    { department: "tang" as const, crew: "Pair", people: 2, start: "2026-04-06" },
+    { department: "mari" as const, crew: "Pair", people: 2, start: "2026-03-04" },
   ],
 };
 
-test("a department begins with its first free crew, and never in the past", () => {
-  expect(nextStarts(capacity, "2026-03-09")).toEqual({ tang: "2026-04-06", mari: "2026-03-09" });
+test("each department tells all its teams, and no start lies in the past", () => {
+  expect(nextStarts(capacity, "2026-03-09")).toMatchObject({
+    tang: [
+      { people: 4, start: "2026-05-04" },
+      { people: 2, start: "2026-04-06" },
+    ],
+    mari: [{ people: 2, start: "2026-03-09" }],
+  });
 });
 
 test("a count of more than ten days ago says nothing", () => {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { Calendar } from "#shared/brief/schedule.ts";
 import { lastFreshDay } from "#shared/capacity.ts";
-import type { Department } from "#shared/department.ts";
 import type { Fields } from "../fields/fields.server.ts";
 
 /** `content/capacity.yaml`: when each department can begin, as counted on a day. */
@@ -10,7 +10,8 @@ export const capacitySchema = (f: Fields) =>
     starts: f.list(
       f.object({
         department: f.department(),
-        crew: f.text("who it is, such as Crew of four"),
+        crew: f.text("who it is, such as Team of four"),
+        people: f.number("how many people that is", { min: 1 }),
         start: f.date("the first day that is free"),
       }),
       { min: 0 },
@@ -18,14 +19,9 @@ export const capacitySchema = (f: Fields) =>
   });
 export type Capacity = z.infer<ReturnType<typeof capacitySchema>>;
 
-/** The next start of each department; none once the count is more than ten days old. A start that has passed is today. */
-export function nextStarts({ asOf, starts }: Capacity, today: string): Partial<Record<Department, string>> {
+/** The starts of each department; none once the count is more than ten days old. A start that has passed is today. */
+export function nextStarts({ asOf, starts }: Capacity, today: string): Calendar["starts"] {
   if (today > lastFreshDay(asOf)) return {};
-  const next: Partial<Record<Department, string>> = {};
-  for (const { department, start } of starts) {
-    const day = start < today ? today : start;
-    const known = next[department];
-    if (!known || day < known) next[department] = day;
-  }
-  return next;
+  const told = starts.map(({ start, ...team }) => ({ ...team, start: start < today ? today : start }));
+  return Object.groupBy(told, ({ department }) => department);
 }

@@ -15,7 +15,7 @@ function estimateOf({ brief, ...record }: (typeof recorded)[number]["record"]) {
   });
   for (const name of risk.length > 0 ? risk : ["none"]) query.append("risk", name);
   const { answers, dropped } = readAnswers(query, book);
-  return { ...estimate(answers, book, { today: brief.start, earliest: {} }), dropped, price: record.price };
+  return { ...estimate(answers, book, { today: brief.start, starts: {} }), dropped, price: record.price };
 }
 
 test("the estimate of each case's first day holds what the job cost; else this tells by how much it misses", () => {
@@ -50,7 +50,7 @@ test("a job was handed over within the days of its case, and the cases of one cl
 });
 
 test("with everything said, no ceiling of the site's own price book is more than twice its floor", () => {
-  const calendar = { today: "2026-03-02", earliest: {} };
+  const calendar = { today: "2026-03-02", starts: {} };
   const ids = (choices: readonly { id: string }[]) => choices.map(({ id }) => id);
   const jobs = book.kinds
     .filter(({ id }) => id !== "not-sure")

@@ -7,9 +7,9 @@ import { briefSchema } from "./brief-schema.ts";
 import { estimate } from "./estimate.ts";
 
 const { priceBook: book, pages } = await readContent({ root: fixtureSite });
-const calendar = { today: "2026-03-02", earliest: {} };
+const calendar = { today: "2026-03-02", starts: {} };
 const jobs = [
-  { slug: "q", title: "Q", weeks: 9, people: 3, price: 99_000, kind: "software", stage: "idea", size: "small" },
+  { slug: "q", title: "Q", weeks: 9, people: 3, price: 99_000, kind: book.kinds[0]!.id, stage: "idea", size: "small" },
 ];
 const sources = { book, calendar, jobs, words: pages.brief, pageUrl: "https://site.example/studio/brief" };
 const { answers } = readAnswers(
@@ -26,6 +26,13 @@ test("file and text say what the engine says, and name the address that leads ba
   const back = new URL(file.url);
   expect(readAnswers(back.searchParams, book)).toEqual({ answers, dropped: [] });
   expect(text).toContain(file.url);
+});
+
+test("a past job of another kind is compared only where it was asked for", () => {
+  const others = jobs.map((job) => ({ ...job, kind: book.kinds[1]!.id }));
+  const casesOf = (isLiked: boolean) =>
+    briefFile(answers, { ...sources, jobs: others.map((job) => ({ ...job, isLiked })) }).cases;
+  expect([casesOf(false).length, casesOf(true).length]).toEqual([0, 1]);
 });
 
 test("the published schema names every property of the file, and no other", () => {

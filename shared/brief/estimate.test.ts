@@ -6,7 +6,11 @@ import { estimate } from "./estimate.ts";
 import { rangeChange } from "./range-change.ts";
 
 const { priceBook: book } = await readContent({ root: fixtureSite });
-const calendar = { today: "2026-03-02", earliest: { tang: "2026-04-06", mari: "2026-04-06" } };
+const starts = [
+  { people: 4, start: "2026-04-06" },
+  { people: 7, start: "2026-05-04" },
+];
+const calendar = { today: "2026-03-02", starts: { tang: starts, mari: starts } };
 const currency = book.currencies[0]!.code;
 const priceOf = (answers: Partial<Answers>) => estimate({ currency, ...answers }, book, calendar);
 
@@ -170,6 +174,12 @@ test("another currency is the same estimate at the rate of the book", () => {
   const { floor, currency: told } = estimate(answers, euro, calendar);
   expect(told).toBe("XTS");
   expect(Math.abs(floor - 2 * priceOf({ ...answers, currency }).floor)).toBeLessThanOrEqual(100);
+});
+
+test("more people than a department has free wait for its largest team", () => {
+  const kind = book.kinds.find(({ department }) => department === "tang")!.id;
+  const startOf = (crew: number) => priceOf({ kind, weeks: 12, crew }).earliest;
+  expect([2, 4, 5, 20].map(startOf)).toEqual(["2026-04-06", "2026-04-06", "2026-05-04", "2026-05-04"]);
 });
 
 test("each week of the plan has people, and the busiest at least those who were asked for", () => {

@@ -10,14 +10,12 @@ export interface PastJob {
   isLiked?: boolean;
 }
 
-/** The past jobs most like these answers: those that were asked for, else kind counts most, then size, then stage; the first named of equals. */
+/** Past jobs of the same kind, and those that were asked for first; size counts more than stage, and the first named of equals. */
 export function nearestCases<Job extends PastJob>(answers: Answers, jobs: readonly Job[], count = 2): Job[] {
   const distance = (job: Job) =>
-    (job.isLiked ? -8 : 0) +
-    (job.kind === answers.kind ? 0 : 4) +
-    (job.size === answers.size ? 0 : 2) +
-    (job.stage === answers.stage ? 0 : 1);
-  return [...jobs].sort((a, b) => distance(a) - distance(b)).slice(0, count);
+    (job.isLiked ? -4 : 0) + (job.size === answers.size ? 0 : 2) + (job.stage === answers.stage ? 0 : 1);
+  const comparable = jobs.filter(({ isLiked, kind }) => isLiked || kind === answers.kind);
+  return comparable.sort((a, b) => distance(a) - distance(b)).slice(0, count);
 }
 
 /** The address of a brief, without its question mark: its answers, and the jobs that it was asked to be compared with. */

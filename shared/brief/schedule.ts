@@ -6,8 +6,8 @@ import type { JobKind, PriceBook, Share } from "./price-book.ts";
 export interface Calendar {
   /** YYYY-MM-DD */
   today: string;
-  /** The next start of each department that is free, where anybody knows. */
-  earliest: Readonly<Partial<Record<Department, string>>>;
+  /** What each department can begin with, and when, where anybody knows. */
+  starts: Readonly<Partial<Record<Department, readonly { people: number; start: string }[]>>>;
 }
 
 /** Who works how long. */
@@ -23,18 +23,18 @@ export interface Schedule {
   needed: number;
   /** Weeks until the date that cannot move, if there is one. */
   available: number | null;
-  /** The next start of the department, or null where nobody knows. */
+  /** The next start of so many people, or null where nobody knows. */
   earliest: string | null;
 }
 
 export function scheduleOf(answers: Answers, book: PriceBook, calendar: Calendar): Schedule {
   const kind = kindOf(answers, book);
-  const earliest = calendar.earliest[kind.department] ?? null;
   const { usual, work } = sizeOf(answers, kind);
   const crew = answers.crew ?? usual;
   const plan = answers.weeks
     ? { from: crew * answers.weeks, to: crew * answers.weeks }
     : { from: Math.max(work.from, crew), to: Math.max(work.to, crew) };
+  const earliest = startOf(crew, calendar.starts[kind.department] ?? []);
   const start = laterOf(answers.start, earliest);
   return {
     kind,
@@ -80,6 +80,19 @@ function sizeOf({ size }: Answers, { sizes }: JobKind): { usual: number; work: S
     usual: middle?.crew ?? 1,
     work: said?.work ?? { from: sizes[0]?.work.from ?? 0, to: sizes.at(-1)?.work.to ?? 0 },
   };
+}
+
+/** The first team that is large enough; if none is, the last of all. */
+function startOf(crew: number, teams: readonly { people: number; start: string }[]): string | null {
+  const able = teams.filter(({ people }) => people >= crew).map(({ start }) => start);
+  return (
+    able.sort()[0] ??
+    teams
+      .map(({ start }) => start)
+      .sort()
+      .at(-1) ??
+    null
+  );
 }
 
 function laterOf(asked: string | undefined, earliest: string | null): string | null {

@@ -383,25 +383,25 @@ test("copying a post's code or address announces it and keeps the focus", async 
   }
 });
 
-test("the late game's sentence opens the brief with the stage chosen by keyboard", async () => {
+test("the late game's fields open the brief with the stage chosen by keyboard", async () => {
   const page = await startInContent("/home-2");
   await tabTo(page.getByLabel("State of the build"));
   await page.keyboard.press("ArrowDown");
   const chosen = await page.getByLabel("State of the build").inputValue();
-  await pressAt(main(page).getByRole("button", { name: "Price this sentence" }), "Enter", { most: 1 });
+  await pressAt(main(page).getByRole("button", { name: "See the price" }), "Enter", { most: 1 });
   await page.waitForURL("**/brief?**");
   await expect.poll(() => page.locator(`input[name=stage][value="${chosen}"]`).isChecked()).toBe(true);
 });
 
 test("the labs' question opens the contact form from its field in the opening and from the one at the end", async () => {
   const page = await startInContent("/home-8");
-  await tabTo(page.getByLabel("I wonder whether").first());
+  await tabTo(page.getByLabel("Your question").first());
   await page.keyboard.type("frogs can test our levels");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/contact?**");
   await expectFocus(heading(page));
   await page.goBack();
-  await page.getByLabel("I wonder whether").last().fill("newts can");
+  await page.getByLabel("Your question").last().fill("newts can");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/contact?topic=*&message=newts+can");
 });

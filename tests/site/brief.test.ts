@@ -133,7 +133,7 @@ test("free starts are told for ten days after they were counted, then every page
   const board = (html: string) => /data-capacity[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
   const [fresh, old] = [await startOn("2026-01-15"), await startOn("2026-01-16")];
   expect(board(await (await fresh("/contact")).text())).toMatch(/datetime="2026-02-02"/i);
-  expect(await (await fresh(`/brief.json?${said}`)).json()).toMatchObject({ earliest: "2026-02-02" });
+  expect(await (await fresh(`/brief.json?${said}`)).json()).toMatchObject({ earliest: "2026-03-02" });
   for (const path of ["/contact", "/team"]) {
     const told = board(await (await old(path)).text());
     expect(told).toContain('data-as-of="2026-01-05"');

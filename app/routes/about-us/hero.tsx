@@ -11,11 +11,12 @@ export function Hero({ words }: { words: Pages["about-us"]["twin"] }) {
       <div className="absolute inset-x-0 bottom-0 h-[16.5vw] max-h-68 bg-tang max-xl:hidden" />
       <h1
         id="about-us"
-        className="relative px-out text-[18.5vw]/(--clear) font-stretch-80% tracking-tight md:text-center md:text-[clamp(3.6rem,1rem+11.4vw,12.4rem)]/[0.86]"
+        className="relative mx-auto max-w-[12em] px-out text-h2/(--clear) font-stretch-80% tracking-tight md:text-center md:text-hero"
       >
         {words.title}
       </h1>
-      <div className="relative mt-2.5 grid gap-gut px-out md:-mt-4 md:grid-cols-2 xl:-mt-7 xl:grid-cols-[3fr_6fr_3fr] xl:items-end">
+      {words.lead && <p className="lead relative mx-auto mt-5 mb-0 px-out md:text-center">{words.lead}</p>}
+      <div className="relative mt-2.5 grid gap-gut px-out md:grid-cols-2 xl:grid-cols-[3fr_6fr_3fr] xl:items-end">
         <Side title={words.are} items={words.areItems} />
         <Picture
           image={words.imgUrl}

@@ -73,5 +73,5 @@ function stepOf(query: URLSearchParams, hasKind: boolean): number {
 /** Today's, not the build's: the page is rendered on request, and a count of starts grows old. */
 export function calendarOf({ capacity }: Content): Calendar {
   const today = todayOf();
-  return { today, earliest: nextStarts(capacity, today) };
+  return { today, starts: nextStarts(capacity, today) };
 }

@@ -46,7 +46,7 @@ interface DeskProps {
 export function Desk({ page, response }: DeskProps) {
   const { book, dropped, keep } = page;
   const isOld = useOldCount(page.asOf);
-  const calendar = useMemo(() => (isOld ? { ...page.calendar, earliest: {} } : page.calendar), [isOld, page.calendar]);
+  const calendar = useMemo(() => (isOld ? { ...page.calendar, starts: {} } : page.calendar), [isOld, page.calendar]);
   const { answers, former, query, revision, read } = useAnswers(page.answers, page);
   const props = useMemo(
     () => ({ page, calendar, answers, query, response }),
@@ -74,7 +74,7 @@ export function Desk({ page, response }: DeskProps) {
         <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief" className="print:bg-white">
           <div className="wrap grid gap-x-gut gap-y-10 pt-10 pb-half lg:grid-cols-12 lg:pt-14">
             <header className="lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-end">
-              <h1 id="brief" className="text-giant/(--clear) font-stretch-80% tracking-tight lg:col-span-8">
+              <h1 id="brief" className="text-h2/(--clear) font-stretch-80% tracking-tight lg:col-span-8">
                 {page.title}
               </h1>
               <p className="lead mt-4 mb-0 max-w-[30em] lg:col-span-4 print:hidden">{page.lead}</p>

@@ -8,7 +8,7 @@ interface BudgetFieldProps {
   problem: string | undefined;
 }
 
-/** The budget as five radio buttons. */
+/** The budget as radio buttons. */
 export function BudgetField({ words, bands, value, problem }: BudgetFieldProps) {
   return (
     <fieldset className="field col-span-full" id="budget">

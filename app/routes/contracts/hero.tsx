@@ -9,7 +9,7 @@ export function Hero({ title, lead, jump, contracts }: Pick<ContractsData, "titl
     <Band name="hero" tone="ink" pad="none" bleed labelledBy="contracts-title" className="pt-half pb-10 lg:pb-36">
       <RegMark className="end-6 top-6" />
       <div className="wrap gap-x-band lg:grid lg:grid-cols-[8fr_4fr] lg:items-end">
-        <h1 id="contracts-title" className="text-giant/none font-stretch-80% tracking-tight">
+        <h1 id="contracts-title" className="text-h2/(--clear) font-stretch-80% tracking-tight">
           {title}
         </h1>
         <p className="lead mt-6 mb-0 max-w-[26em] text-on-ink-soft">{lead}</p>

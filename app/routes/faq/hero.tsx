@@ -15,7 +15,7 @@ interface Drawer {
 }
 
 interface HeroProps {
-  words: Pick<Pages["faq"], "title" | "search" | "often" | "chest">;
+  words: Pick<Pages["faq"], "title" | "lead" | "search" | "often" | "chest">;
   query: string;
   drawers: readonly Drawer[];
 }
@@ -30,12 +30,10 @@ export function Hero({ words, query, drawers }: HeroProps) {
   return (
     <Band name="hero" tone="paper-2" pad="none" labelledBy="ask-first" className="grid lg:grid-cols-2">
       <div className="min-w-0 px-edge py-half lg:self-center lg:ps-out lg:pe-8">
-        <h1
-          id="ask-first"
-          className="text-[24vw] leading-[0.86] font-stretch-78% tracking-tight md:text-[clamp(4.4rem,1rem+11vw,11.6rem)]"
-        >
+        <h1 id="ask-first" className="text-h2/(--clear) font-stretch-78% tracking-tight">
           {words.title}
         </h1>
+        {words.lead && <p className="lead mt-5 mb-0">{words.lead}</p>}
         {count > 0 && <Search words={words.search} query={query} count={count} />}
         {words.often.links.length > 0 && (
           <p className="mt-4 mb-0 max-w-[40ch]">

@@ -9,28 +9,26 @@ import { DaysLeft } from "./days-left.tsx";
 
 type Words = Home2Page["opening"];
 
-/** A sentence with four gaps; what is chosen stands in the brief that it leads to. */
+/** Four fields about a late game; what is chosen stands in the brief that they lead to. */
 export function Hero({ words }: { words: Words }) {
   const [due, setDue] = useState(words.due.value ?? "");
   return (
-    <Band name="hero" tone="ink" pad="none" labelledBy="slipped" className="py-16 lg:py-24 xxl:py-32">
+    <Band name="hero" tone="ink" pad="none" labelledBy="late" className="py-8 lg:py-20">
       <RegMark className="end-edge top-8" />
-      <div className="wrap">
-        <h1 className="vh" id="slipped">
+      <div className="wrap grid gap-y-4 lg:gap-y-6">
+        <h1 id="late" className="max-w-[17em] text-h2 tracking-tight">
           {words.title}
         </h1>
-        <Form action="/brief" method="get">
+        <p className="lead m-0 text-on-ink-soft">{words.lead}</p>
+        <Form action="/brief" method="get" className="grid gap-6 lg:mt-2 lg:gap-8">
           <input type="hidden" name="v" value="1" />
-          <p className="display m-0 max-w-none text-[clamp(2.2rem,0.6rem+7.4vw,9rem)]/snug tracking-tight text-wrap">
-            {words.kind.before} <ChoiceGap name="kind" tone="paper" words={words.kind} /> {words.platforms.before}{" "}
-            <ChoiceGap name="size" tone="mari" words={words.platforms} /> {words.due.before}{" "}
-            <DateGap words={words.due} onDate={setDue} />
-            {words.state.before}{" "}
-            <span className="whitespace-nowrap">
-              <ChoiceGap name="stage" tone="orch" words={words.state} />.
-            </span>
-          </p>
-          <div className="actions mt-8 lg:mt-12">
+          <div className="grid gap-x-gut gap-y-3 md:grid-cols-2 md:gap-y-5">
+            <Choice name="kind" tone="paper" words={words.kind} />
+            <Choice name="size" tone="mari" words={words.platforms} />
+            <Due words={words.due} onDate={setDue} />
+            <Choice name="stage" tone="orch" words={words.state} />
+          </div>
+          <div className="actions">
             <Button type="submit" tone="paper">
               {words.submit} <Icon name="arrow-right" />
             </Button>
@@ -48,58 +46,52 @@ export function Hero({ words }: { words: Words }) {
   );
 }
 
-const gap = "relative inline-flex max-w-full items-center rounded-md leading-none shadow-key";
+const field = "m-0 grid items-center gap-x-3 gap-y-1.5 max-md:grid-cols-[4.5rem_1fr]";
+const label = "font-bold leading-tight";
 const control =
-  "min-w-0 appearance-none bg-transparent px-2 pt-1.5 tracking-tight field-sizing-content lg:px-4 lg:pt-3";
+  "display block w-full min-w-0 appearance-none rounded-md px-3 py-2 text-h4 shadow-key md:text-h3 lg:px-5 lg:pb-1 lg:pt-3 lg:text-figure";
 
 /** Pressing the date opens the browser's own calendar; a key for it inside would be a second stop without a mark. */
-const day = "w-[5.6em] lg:w-[5.4em] [&::-webkit-calendar-picker-indicator]:hidden";
-
-function DateGap({ words, onDate }: { words: Words["due"]; onDate: (due: string) => void }) {
+function Due({ words, onDate }: { words: Words["due"]; onDate: (due: string) => void }) {
   return (
-    <span className={gap} data-tone="tang">
-      <label className="vh" htmlFor="slipped-due">
+    <p className={field}>
+      <label className={label} htmlFor="late-due">
         {words.label}
       </label>
       <input
-        id="slipped-due"
+        id="late-due"
         name="due"
         type="date"
-        className={`${control} ${day}`}
+        data-tone="tang"
+        className={`${control} [&::-webkit-calendar-picker-indicator]:hidden`}
         defaultValue={words.value}
         autoComplete="off"
         onClick={({ currentTarget }) => currentTarget.showPicker?.()}
         onChange={({ target }) => onDate(target.value)}
       />
-    </span>
+    </p>
   );
 }
 
-function ChoiceGap({ name, tone, words }: { name: string; tone: "mari" | "orch" | "paper"; words: Words["state"] }) {
+function Choice({ name, tone, words }: { name: string; tone: "mari" | "orch" | "paper"; words: Words["state"] }) {
   return (
-    <span className={gap} data-tone={tone}>
-      <label className="vh" htmlFor={`slipped-${name}`}>
+    <p className={field}>
+      <label className={label} htmlFor={`late-${name}`}>
         {words.label}
       </label>{" "}
-      <select
-        id={`slipped-${name}`}
-        name={name}
-        className={`${control} cursor-pointer pe-8 md:pe-10 lg:pe-14 xl:pe-20`}
-      >
-        {words.options.map((option) => (
-          <option
-            key={option.label}
-            value={option.id}
-            className="bg-white font-text text-body font-lead tracking-normal text-ink"
-          >
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Icon
-        name="caret-down"
-        className="pointer-events-none absolute end-2 size-4 md:size-6 lg:end-4 lg:size-7 xl:end-5 xl:size-10"
-      />
-    </span>
+      <span className="relative block">
+        <select id={`late-${name}`} name={name} data-tone={tone} className={`${control} cursor-pointer pe-10 md:pe-12`}>
+          {words.options.map((option) => (
+            <option key={option.label} value={option.id} className="bg-white font-text text-body font-lead text-ink">
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="caret-down"
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto md:end-4 size-6 text-ink"
+        />
+      </span>
+    </p>
   );
 }

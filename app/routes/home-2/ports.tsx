@@ -11,7 +11,7 @@ export function Ports({ words }: { words: Words }) {
   return (
     <Band name="ports" tone="paper-2" grid="map" labelledBy="matrix">
       <div className="wrap">
-        <h2 id="matrix" className="max-w-[9em]">
+        <h2 id="matrix" className="max-w-[15em]">
           {words.title}
         </h2>
         <p className="mt-5 mb-8 lg:mb-12">{words.note}</p>

@@ -12,8 +12,8 @@ export function Hero({ words }: { words: Words }) {
     <Band name="hero" tone="pitch" pad="none" labelledBy="touchline" bleed className="py-14 xl:py-20">
       <PitchLines />
       <div className="wrap relative grid gap-x-gut gap-y-8 md:gap-y-10 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-5">
-          <h1 id="touchline" className="text-hero font-stretch-82% tracking-tight">
+        <div className="lg:col-span-6">
+          <h1 id="touchline" className="text-h2 font-stretch-82% tracking-tight">
             {words.title}
           </h1>
           <p className="lead mt-6 mb-8">

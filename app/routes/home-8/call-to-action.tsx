@@ -4,12 +4,11 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Home8Page } from "#model/pages/home-8.server.ts";
 
-const label = "display text-h3 lg:border-b-6 lg:py-2 lg:pe-3 lg:text-figure";
 const line =
   "display -me-out min-w-0 rounded-none border-b-4 border-ink bg-transparent py-2 pe-out text-h3 placeholder:text-ink-2 " +
   "placeholder:opacity-60 focus-visible:-outline-offset-3 lg:border-b-6 lg:text-figure";
 
-/** The close: the opening's sentence with a line to write on, to the window's edge; it carries over to the contact form. */
+/** The close: the opening's field as a line to the window's edge; what is written carries over to the contact form. */
 export function CallToAction({ words, opening }: { words: Home8Page["close"]; opening: Home8Page["opening"] }) {
   const [path, query] = words.action.url.split("?");
   return (
@@ -21,8 +20,8 @@ export function CallToAction({ words, opening }: { words: Home8Page["close"]; op
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <p className="m-0 grid max-w-none lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end">
-          <label htmlFor="line" className={label}>
+        <p className="m-0 grid max-w-none">
+          <label htmlFor="line" className="font-bold">
             {opening.label}
           </label>{" "}
           <input id="line" name="message" dir="auto" placeholder={opening.example} maxLength={300} className={line} />

@@ -15,7 +15,7 @@ export function Hero({ title, lead, words, sheets }: Words) {
       <RegMark className="end-6 top-6" />
       <div className="wrap">
         <div className="gap-x-band lg:grid lg:grid-cols-[7fr_5fr] lg:items-end">
-          <h1 id="papers-title" className="text-giant/(--clear) font-stretch-80% tracking-tight">
+          <h1 id="papers-title" className="text-h2/(--clear) font-stretch-80% tracking-tight">
             {title}
           </h1>
           <p className="lead mt-5 mb-0 max-w-[28em]">{lead}</p>

@@ -7,7 +7,9 @@ export function Duties({ heading, person: { owning, owns, doesNotOwn } }: { head
   return (
     <Band name="duties" labelledBy="owned-list-title">
       <div className="wrap grid gap-x-gut gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <h2 id="owned-list-title">{owning.title}</h2>
+        <h2 id="owned-list-title" className="text-figure">
+          {owning.title}
+        </h2>
         <div>
           <p className="lead">{owning.lead}</p>
           <ul role="list" className="my-6">

@@ -24,7 +24,7 @@ export function Hero({ words, weeks }: HeroProps) {
     <Band name="hero" pad="none" bleed labelledBy="tape" className="pt-8 lg:pt-12">
       <div className="wrap">
         <EstimateCrumb to={words.crumb.url}>{words.crumb.label}</EstimateCrumb>
-        <h1 id="tape" className="text-[clamp(3.4rem,1rem+12.4vw,13rem)] font-stretch-78% tracking-tight">
+        <h1 id="tape" className="text-hero/(--clear) font-stretch-78% tracking-tight">
           {words.title}
         </h1>
         <div className="mt-6 grid gap-x-gut gap-y-4 md:grid-cols-[7fr_5fr] md:items-end">

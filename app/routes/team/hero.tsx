@@ -18,7 +18,7 @@ export function Hero({ title, lead, figures, hasOthers }: HeroProps) {
       <div className="wrap relative grid items-end gap-gut pt-half md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <h1
           id="peg-crowd-title"
-          className="max-w-[5em] text-[18vw]/(--clear) font-stretch-80% tracking-tight md:text-giant/(--clear)"
+          className="max-w-[7em] text-h2/(--clear) font-stretch-80% tracking-tight md:text-hero/(--clear)"
         >
           {title}
         </h1>

@@ -13,7 +13,7 @@ export function Hero({ words, tally }: HeroProps) {
     <Band name="hero" tone="orch" pad="none" labelledBy="rating-blocks-title" bleed>
       <div className="wrap gap-x-gut py-half lg:grid lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h1 id="rating-blocks-title" className="text-hero/(--clear) font-stretch-82% tracking-tight">
+          <h1 id="rating-blocks-title" className="text-h2/(--clear) font-stretch-82% tracking-tight">
             {words.title}
           </h1>
           <p className="lead mt-6 mb-0 max-w-[31em]">{words.lead}</p>
