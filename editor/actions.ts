@@ -179,7 +179,7 @@ function mark(address: string, found: readonly ContentProblem[]): void {
 
 export function refusalOf(answer: Exclude<Answer, { state: "saved" }>): string {
   if (answer.state === "refused")
-    return "Kept as you typed it; what to mend before it can be published stands at the field.";
+    return "Kept as you typed it; what to fix before it can be published stands at the field.";
   if (answer.state === "failed") return `Not saved: ${answer.message}`;
   return `Kept beside: somebody has changed this meanwhile. It now says: ${answer.now ?? "nothing"}`;
 }

@@ -47,7 +47,7 @@ export function Editor() {
 
 function restWords({ changed, held }: Standing): string {
   const files = changed === 1 ? "one file" : `${changed} files`;
-  const mend =
-    held.length > 0 ? `; ${held.length === 1 ? "one field waits" : `${held.length} fields wait`} to be mended` : "";
-  return changed + held.length === 0 ? "Click a text to change it" : `Your draft changes ${files}${mend}`;
+  const fix =
+    held.length > 0 ? `; ${held.length === 1 ? "one field waits" : `${held.length} fields wait`} to be fixed` : "";
+  return changed + held.length === 0 ? "Click a text to change it" : `Your draft changes ${files}${fix}`;
 }

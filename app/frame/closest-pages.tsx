@@ -68,7 +68,7 @@ export function ClosestPages() {
           </ol>
           <p className="mt-5 mb-0">
             Followed a link on our own site? <a href={`mailto:${site.emails.hello}`}>Tell us which</a> and it will be
-            mended the same day.
+            fixed the same day.
           </p>
         </div>
         <WayHome className="col-span-full md:col-span-5 md:row-start-2" />

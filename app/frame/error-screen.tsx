@@ -41,8 +41,7 @@ export function ErrorScreen({ error }: { error?: unknown }) {
             </h1>
             <div>
               <p className="lead mb-6">
-                Somebody lifted a tile, or the address has a slip in it. Check the URL, or visit the homepage and start
-                from there.
+                Check the URL, or visit the homepage. Pages of an order or an enquiry close after 30 days.
               </p>
               <ButtonLink to="/" data-call="main">
                 Back to Homepage <Icon name="arrow-right" />

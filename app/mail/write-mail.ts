@@ -2,6 +2,7 @@ import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
 import { legalLines } from "#model/site/legal-lines.server.ts";
 import { sampleNote } from "#model/site/sample-note.server.ts";
+import { siteAddress } from "#model/site/site-address.server.ts";
 import {
   replyDay,
   tellEnquiry,
@@ -47,7 +48,9 @@ export function writeMail(content: Content, request: MailRequest): Mail {
 
 function enquiryCopy(content: Content, { reference, receivedAt, topic, pageUrl }: RequestOf<"enquiry-copy">): Mail {
   const text = content.mail.enquiryCopy;
-  return compose(content, text, { reference, day: replyDay(content, receivedAt) }, [
+  const name = content.people.find(({ leads }) => leads === topic)?.name ?? content.site.brand;
+  const ways = { phone: content.site.phone, papers: siteAddress(content, "/papers") };
+  return compose(content, text, { reference, day: replyDay(content, receivedAt), name, ...ways }, [
     { kind: "rows", rows: [...filed(content, reference, receivedAt), tellTopic(content, topic)] },
     { kind: "link", label: text.page, url: pageUrl, isMain: true },
     { kind: "text", text: text.end },

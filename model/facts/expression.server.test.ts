@@ -36,7 +36,7 @@ test("brackets, signs and rounding are read as everybody reads them", () => {
 test.each([
   ["{{slice}} + {{weeks}}", "GBP and weeks do not add up"],
   ["{{slice}} * {{slice}}", "GBP times GBP is nothing that can be counted"],
-  ["{{slice}} / 0", "something is divided by nought or less"],
+  ["{{slice}} / 0", "something is divided by zero or less"],
   ["{{slice}} +", "expected a figure at the end"],
   ["{{slice}} {{weeks}}", '"{{weeks}}" stands where the expression could end'],
   ["2 & 3", 'cannot be read from "& 3" on'],

@@ -45,7 +45,7 @@ test.each([
   ["crew-wek", 'there is no fact "crew-wek"; did you mean "crew-week"?'],
   ["cases/none.weeks", 'there is nothing at "cases/none.weeks"; a field is cited like cases/its-name.weeks'],
   ["wrong", '"wrong" does not equal what it is made of, which comes to 112000 (GBP)'],
-  ["in-weeks", "comes out in GBP, not in weeks; mend the expression or its unit"],
+  ["in-weeks", "comes out in GBP, not in weeks; fix the expression or its unit"],
   ["egg", '"egg" is worked out from itself'],
   ["port:loud", '"loud" is no form of a citation'],
 ])("{{%s}} is refused with what is wrong", (inside, message) => {

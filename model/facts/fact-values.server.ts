@@ -115,9 +115,7 @@ function requireEqual(subject: string, value: Value, expected: Quantity): void {
 function declared(quantity: Quantity, { unit, per }: { unit: Unit | undefined; per: string | undefined }): Quantity {
   const wanted = { ...quantity, unit: unit ?? quantity.unit, per };
   if (quantity.unit === undefined || sameUnit(withoutPer(quantity), withoutPer(wanted))) return wanted;
-  throw new FactError(
-    `comes out in ${unitName(quantity)}, not in ${unitName(wanted)}; mend the expression or its unit`,
-  );
+  throw new FactError(`comes out in ${unitName(quantity)}, not in ${unitName(wanted)}; fix the expression or its unit`);
 }
 
 const withoutPer = (quantity: Quantity): Quantity => ({ ...quantity, per: undefined });

@@ -18,7 +18,7 @@ export interface Manner {
 /** Keeps a figure and its unit on one line. */
 const tie = "\u00a0";
 const spelt =
-  "nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
   );
 

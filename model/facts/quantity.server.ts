@@ -49,7 +49,7 @@ export function multiply(left: Quantity, right: Quantity): Quantity {
 
 /** @throws UnitError unless the divisor is a bare number or has the unit of the other */
 export function divide(left: Quantity, right: Quantity): Quantity {
-  if (right.from <= 0) throw new UnitError("something is divided by nought or less");
+  if (right.from <= 0) throw new UnitError("something is divided by zero or less");
   const ends = { from: left.from / right.to, to: left.to / right.from };
   if (isBare(right)) return { ...left, ...ends };
   requireAlike(left, right);

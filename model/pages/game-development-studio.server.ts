@@ -11,7 +11,7 @@ export const gameDevelopmentStudioPage = (f: Fields) =>
     head: f.head(),
     opening: f.object({
       crumb: f.action(),
-      titleLines: f.list(f.text("a line of the heading, one word"), { min: 2, max: 2 }),
+      titleLines: f.list(f.text("a line of the heading"), { min: 2, max: 4 }),
       lead: f.text("what can be hired, with figures"),
       proofs: f.list(f.fact(), { max: 3 }).optional(),
       action: f.action(),

@@ -26,7 +26,11 @@ export const mailSchema = (f: Fields) => {
       saved: f.text("a label"),
       charged: f.text("a label"),
     }),
-    enquiryCopy: f.object({ ...opening, page: f.text("words of the link"), end }),
+    enquiryCopy: f.object({
+      ...opening,
+      page: f.text("words of the link"),
+      end: f.text("what the reader may do now; {name}, {phone} and {papers} (an address) are filled in"),
+    }),
     enquiryNotice: f.object({ ...opening, ...reply, quote: f.text("a heading"), end }),
     orderCopy: f.object({ ...opening, page: f.text("words of the link"), end }),
     orderNotice: f.object({ ...opening, ...reply, end }),

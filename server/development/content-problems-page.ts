@@ -26,7 +26,7 @@ export function contentProblemsPage(outgoing: ServerResponse, problems: readonly
   li { margin-block: 1rem; overflow-wrap: anywhere }
 </style>
 <h1>${title}</h1>
-<p>Mend and save; this page follows by itself.</p>
+<p>Fix it and save; this page follows by itself.</p>
 <ol>
 ${rows.join("\n")}
 </ol>

@@ -50,7 +50,7 @@ export async function developmentServer(options: DevelopmentOptions) {
   const problems = await content.problems();
   if (problems.length > 0) {
     await options.listen(server);
-    console.error("The content has mistakes, which the browser shows; the site follows once they are mended.");
+    console.error("The content has mistakes, which the browser shows; the site follows once they are fixed.");
   }
   const { listener: _, ...running } = await site;
   hasSite = true;

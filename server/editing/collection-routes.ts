@@ -44,7 +44,7 @@ export function addCollectionRoutes(app: Hono<DeskEnv>, { basePath }: { basePath
 
   async function sound({ site }: Desk) {
     const reading = await site.now();
-    if (!reading.content) throw new SpliceError("the content has a mistake; mend it first");
+    if (!reading.content) throw new SpliceError("the content has a mistake; fix it first");
     return { reading, content: reading.content };
   }
 

@@ -85,7 +85,7 @@ export function publishPage(publishing: Publishing, own: Own): string {
 function formOf({ problems, mayPublish, changes }: Publishing): string {
   const faults = problems.map(({ file, field, reason }) => `<li>${escapeXml(`${file}: ${field}: ${reason}`)}</li>`);
   if (faults.length > 0)
-    return `<p>This keeps the draft from being published; mend it first:</p><ul class="problems">${faults.join("\n")}</ul>`;
+    return `<p>This keeps the draft from being published; fix it first:</p><ul class="problems">${faults.join("\n")}</ul>`;
   if (!mayPublish) return "<p>An editor publishes it.</p>";
   return `<form data-post="publish"><label>What changed, in a sentence <input name="title" required minlength="3" maxlength="200" autocomplete="off" value="${escapeXml(titleFor(changes))}" /></label>
 <details><summary>Not now, but on a day</summary><label>When, by this machine’s clock <input type="datetime-local" name="at" /></label></details>

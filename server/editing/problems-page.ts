@@ -14,6 +14,6 @@ export function problemsPage({
     ({ file, field, reason }) =>
       `<li><b>${escapeXml(file)}</b>${field && ` <code>${escapeXml(field)}</code>`}<br />${escapeXml(reason)}</li>`,
   );
-  const body = `<p>Mend these in their files, and load this page again.</p>\n<ol>${rows.join("\n")}</ol>`;
+  const body = `<p>Fix these in their files, and load this page again.</p>\n<ol>${rows.join("\n")}</ol>`;
   return ownPage({ title: "The content has mistakes", basePath, body });
 }

@@ -23,14 +23,14 @@ const further: readonly (readonly [url: string, label: string])[] = [
   ["/blog", "Articles"],
   ["/team", "Team"],
   ["/pricing", "Prices"],
-  ["/faq", "Questions"],
+  ["/faq", "FAQ"],
   ["/testimonial", "Clients"],
   ["/shop", "Shop"],
   ["/service-details", "How we work"],
   ["/brief", "Estimate"],
   ["/contracts", "Contracts"],
-  ["/papers", "Papers"],
-  ["/proof", "Proof"],
+  ["/papers", "Supplier papers"],
+  ["/proof", "Sources of our figures"],
   ["/game-development-studio", "Game development"],
   ["/it-and-dev-consultancy", "IT consulting"],
   ["/sports-and-data-solutions", "Sports and data"],
@@ -51,7 +51,7 @@ const further: readonly (readonly [url: string, label: string])[] = [
   ["/home-7", "For localisation managers"],
   ["/home-8", "For innovation leads"],
   ["/search", "Search"],
-  ["/site-vitals", "Site vitals"],
+  ["/site-vitals", "Speed of this site"],
 ];
 
 /** `content/site.yaml`: the starter's with the lists that the answers give. */
@@ -78,7 +78,7 @@ export function siteFile(filled: string, answers: Answers, slots: readonly strin
   const links = further
     .filter(([url]) => isOn(url) && !elsewhere.includes(url))
     .map(([url, label]) => ({ label, url }));
-  set("secondRow", [{ title: "Also here", links }]);
+  set("secondRow", [{ title: "More pages", links }]);
   return document.toString({ lineWidth: 120 });
 }
 

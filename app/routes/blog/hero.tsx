@@ -8,10 +8,7 @@ export function Hero({ masthead }: { masthead: FrontPage["masthead"] }) {
   return (
     <Band name="hero" pad="none" labelledBy="blog-title" className="pt-7 xl:pt-9">
       <div className="wrap">
-        <h1
-          id="blog-title"
-          className="text-[20vw] leading-[0.84] font-stretch-74% tracking-tight md:text-[clamp(3.2rem,10.25vw,11.3rem)]"
-        >
+        <h1 id="blog-title" className="text-hero/(--clear) font-stretch-80% tracking-tight">
           {title}
         </h1>
         <div className="mt-5 grid grid-cols-2 justify-between gap-x-8 gap-y-1 border-y-3 py-3 text-small font-bold md:flex lg:mt-7">

@@ -10,8 +10,7 @@ import type { GameStudioPage } from "#model/pages/game-development-studio.server
 
 type Words = GameStudioPage["opening"];
 
-const title =
-  "text-[calc((100vw-2*var(--spacing-edge))/3.98)] font-stretch-80% tracking-tight md:text-[clamp(4rem,1.2rem+12vw,13rem)]";
+const title = "text-h2/(--clear) font-stretch-84% md:max-w-[11em]";
 const cabinetWide =
   "md:absolute md:-end-[3vw] md:top-32 md:z-3 md:m-0 md:w-[49vw] xl:top-auto xl:-bottom-30 xl:w-[min(54vw,820px)]";
 const cabinet = `relative z-2 -mt-4 ms-[2vw] -mb-13 w-[112vw] max-w-none ${cabinetWide}`;
@@ -24,7 +23,6 @@ const startButton =
 
 /** The cabinet stands over the lower edge; promise and limits are cut out of the coloured block. */
 export function Hero({ words }: { words: Words }) {
-  const [first, second] = words.titleLines;
   return (
     <Band
       name="hero"
@@ -37,9 +35,11 @@ export function Hero({ words }: { words: Words }) {
       <div className="wrap z-4">
         <EstimateCrumb to={words.crumb.url}>{words.crumb.label}</EstimateCrumb>
         <h1 id="studio" className={title}>
-          {first}
-          <br />
-          {second}
+          {words.titleLines.map((line) => (
+            <span key={line} className="block">
+              {line}{" "}
+            </span>
+          ))}
         </h1>
         <p className="lead mt-5 mb-6 md:mt-7 md:mb-8 md:max-w-90 xl:max-w-[30em]">
           {words.lead}

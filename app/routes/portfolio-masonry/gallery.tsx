@@ -38,7 +38,7 @@ export function Gallery({ words, views, columns }: GalleryProps) {
     >
       <div className="wrap max-w-none">
         <header className="mb-half grid items-end gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
-          <h1 id="wall" className="text-giant font-stretch-84% tracking-tight">
+          <h1 id="wall" className="text-h2/(--clear) font-stretch-84%">
             {words.title}
           </h1>
           <div>

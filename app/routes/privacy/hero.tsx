@@ -15,7 +15,7 @@ export function Hero({ words, date }: HeroProps) {
   return (
     <Band name="hero" pad="none" labelledBy="two-channels-title" bleed>
       <div className="wrap grid gap-x-gut gap-y-5 py-half lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end">
-        <h1 id="two-channels-title" className="text-giant/(--clear) font-stretch-82% tracking-tight">
+        <h1 id="two-channels-title" className="text-h2/(--clear) font-stretch-84% tracking-tight">
           {words.title}
         </h1>
         <div>

@@ -10,7 +10,7 @@ export function Hero({ title, lead, machines, groups }: Words) {
   return (
     <Band name="hero" tone="ink" pad="none" grid="iso-inv" bleed labelledBy="proof">
       <div className="wrap grid gap-x-band gap-y-10 py-half lg:grid-cols-[7fr_5fr] lg:py-24">
-        <h1 id="proof" className="text-giant/(--clear) font-stretch-80% tracking-tight lg:col-span-full">
+        <h1 id="proof" className="text-hero/(--clear) font-stretch-80% tracking-tight lg:col-span-full">
           {title}
         </h1>
         <div>

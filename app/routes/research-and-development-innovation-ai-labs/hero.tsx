@@ -19,7 +19,7 @@ export function Hero({ words }: { words: Words }) {
       <div className="wrap lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-gut">
         <div className="relative z-2">
           <EstimateCrumb to={words.crumb.url}>{words.crumb.label}</EstimateCrumb>
-          <h1 id="lattice" className="text-hero/(--clear) font-stretch-80% tracking-tight lg:max-w-[5.6em]">
+          <h1 id="lattice" className="text-h2/(--clear) font-stretch-84% lg:max-w-[9em]">
             {words.title}
           </h1>
           <p className="lead mt-6 mb-7 max-w-[25em]">{words.lead}</p>

@@ -9,7 +9,7 @@ export function Hero({ words, query }: { words: TopWords; query: string }) {
   return (
     <Band name="hero" tone="mari" pad="none" grid="map" labelledBy="search-title">
       <div className="wrap grid grid-cols-1 gap-6 pt-9 pb-8 md:gap-11 md:py-16">
-        <h1 id="search-title" className="text-giant font-stretch-[76%] tracking-tight">
+        <h1 id="search-title" className="text-hero/(--clear) font-stretch-80% tracking-tight">
           {words.title}
         </h1>
         <SearchLine

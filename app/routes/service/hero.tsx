@@ -19,7 +19,7 @@ export function Hero({ words, services }: HeroProps) {
       <RegMark className="end-6 top-6" />
       <div className="wrap">
         <div className="gap-gut md:grid md:grid-cols-[9fr_3fr] md:items-end">
-          <h1 id="tags" className="text-giant/none font-stretch-80% tracking-tight">
+          <h1 id="tags" className="text-hero/(--clear) font-stretch-80% tracking-tight">
             {words.title}
           </h1>
           <div className="mt-5 max-w-120 md:mb-3">
@@ -64,11 +64,11 @@ function Tag({ text, service, index }: { text: string; service: Service; index: 
     <li className="relative grid before:absolute before:-inset-x-[100vw] before:top-0 before:h-2.5 before:bg-ink">
       <Link to={service.url} className={`group ${link} ${loop} ${tilts[index % 3]} ${heightOf(index)}`}>
         <span className={card} data-tone={service.department}>
-          <span className="display text-h4 text-balance">{text}</span>{" "}
           <span className="flex items-center justify-between gap-2 text-small/tight font-bold">
             {service.short}
             <Icon name="arrow-right" />
-          </span>
+          </span>{" "}
+          <span className="display text-h4 text-balance">{text}</span>
         </span>
       </Link>
     </li>

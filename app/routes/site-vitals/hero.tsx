@@ -5,7 +5,7 @@ export function Hero({ words, isEmpty }: { words: { title: string; lead: string 
   return (
     <Band name="hero" pad="none" grid="iso" bleed labelledBy="vitals">
       <div className="wrap relative grid items-end gap-x-gut gap-y-6 pt-half pb-10 md:grid-cols-[8fr_4fr]">
-        <h1 id="vitals" className="text-giant/(--clear) font-stretch-80% tracking-tight md:col-span-full">
+        <h1 id="vitals" className="text-hero/(--clear) font-stretch-80% tracking-tight md:col-span-full">
           {words.title}
         </h1>
         <p className="lead m-0 max-w-[36em]">{words.lead}</p>

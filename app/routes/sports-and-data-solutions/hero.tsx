@@ -6,7 +6,7 @@ import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.t
 
 type Words = SportsPage["stand"];
 
-const title = "text-hero/none font-stretch-78% tracking-tight";
+const title = "text-h2/(--clear) font-stretch-84% lg:max-w-[11em]";
 const groundWide =
   "lg:absolute lg:end-[calc(var(--spacing-edge)-3vw)] lg:-bottom-[3.5vw] lg:mb-0 lg:w-[38vw] lg:max-w-240";
 const ground = `relative z-1 mx-auto -mb-8 w-[112%] max-w-180 max-md:-ms-[6%] md:w-full ${groundWide}`;
@@ -19,8 +19,7 @@ export function Hero({ words }: { words: Words }) {
       <div className="wrap relative lg:pb-10">
         <EstimateCrumb to={words.crumb.url}>{words.crumb.label}</EstimateCrumb>
         <h1 id="stand" className={title}>
-          {first}
-          <br />
+          {first} <br />
           {second}
         </h1>
         <p className="lead mt-6 mb-7 max-w-[24em]">{words.lead}</p>

@@ -17,9 +17,8 @@ export function Hero({ words }: { words: Words }) {
       <div className="wrap gap-gut lg:grid lg:grid-cols-[7fr_5fr] lg:items-end">
         <div className="lg:pb-13">
           <EstimateCrumb to={words.crumb.url}>{words.crumb.label}</EstimateCrumb>
-          <h1 id="chips" className="text-giant/none font-stretch-79% tracking-tight">
-            {first}
-            <br />
+          <h1 id="chips" className="text-h2/(--clear) font-stretch-84%">
+            {first} <br />
             {second}
           </h1>
           <p className="lead mt-6 mb-7 max-w-[27em]">{words.lead}</p>

@@ -30,7 +30,7 @@ export async function checkTheirs(
   if (!first || (await problemsIn(root)).length > 0) return;
   const { name, subject } = await history.versions.lastHand(theirs, first.file);
   throw new SpliceError(
-    `${sentenceOf(problems)}. ${name} has pushed that as “${subject}”; nothing of it is in the site yet, and nobody can publish until it is mended in the remote repository`,
+    `${sentenceOf(problems)}. ${name} has pushed that as “${subject}”; nothing of it is in the site yet, and nobody can publish until it is fixed in the remote repository`,
   );
 }
 
