@@ -99,14 +99,14 @@ test("two rows of radio buttons choose a cell of the ports table and show its fi
   expect(await page.getByRole("link", { name: "Ask for the right house" }).isVisible()).toBe(true);
 });
 
-test("without script the late game's sentence opens the brief with its kind, size, stage and date", async () => {
+test("without script the late game's fields open the brief with its kind, size, stage and date", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/home-2"));
   await page.getByLabel("What you need").selectOption({ label: "rescue" });
   await page.getByLabel("Platforms").selectOption({ label: "two consoles" });
   await page.getByLabel("Date it is due").fill("2036-05-09");
   await page.getByLabel("State of the build").selectOption({ label: "on sale" });
-  await page.getByRole("button", { name: "Price this sentence" }).press("Enter");
+  await page.getByRole("button", { name: "See the price" }).press("Enter");
   await page.waitForURL("**/brief?**");
   const said = new URL(page.url()).searchParams;
   expect(Object.fromEntries(said)).toMatchObject({ kind: "rescue", size: "medium", due: "2036-05-09", stage: "live" });

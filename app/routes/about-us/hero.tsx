@@ -11,7 +11,7 @@ export function Hero({ words }: { words: Pages["about-us"]["twin"] }) {
       <div className="absolute inset-x-0 bottom-0 h-[16.5vw] max-h-68 bg-tang max-xl:hidden" />
       <h1
         id="about-us"
-        className="relative mx-auto max-w-[12em] px-out text-h2/(--clear) font-stretch-80% tracking-tight md:text-center md:text-hero"
+        className="relative mx-auto max-w-[12em] px-out text-h2/(--clear) font-stretch-80% tracking-tight md:text-center md:text-hero/(--clear)"
       >
         {words.title}
       </h1>

@@ -19,7 +19,7 @@ export function Enquiry(props: EnquiryProps) {
     <Band name="enquiry" tone="paper-2" pad="none" grid="map" bleed labelledBy="contact">
       <div className="wrap flex flex-col gap-x-gut pt-10 pb-half lg:grid lg:grid-cols-12 lg:pt-14">
         <header className="max-lg:contents lg:col-span-5">
-          <h1 id="contact" className="text-hero/[0.88] font-stretch-81% tracking-tight">
+          <h1 id="contact" className="text-hero/(--clear) font-stretch-81% tracking-tight">
             {title}
           </h1>
           <p className="lead mt-5 mb-0 max-w-128 lg:mt-6">{lead}</p>

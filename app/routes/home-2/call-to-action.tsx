@@ -10,7 +10,10 @@ export function CallToAction({ words }: { words: Home2Page["close"] }) {
   return (
     <Band name="call-to-action" tone="tang" pad="top" labelledBy="nda" bleed className="border-b-22 border-tang-edge">
       <div className="wrap grid gap-x-gut lg:grid-cols-12">
-        <h2 id="nda" className="text-giant tracking-tight font-stretch-82% lg:col-start-1 lg:col-end-8 lg:row-start-1">
+        <h2
+          id="nda"
+          className="text-hero/(--clear) tracking-tight font-stretch-82% lg:col-start-1 lg:col-end-8 lg:row-start-1"
+        >
           {words.title}
         </h2>
         <div className="pt-8 pb-10 lg:col-start-1 lg:col-end-7 lg:row-start-2 lg:pt-12 lg:pb-band">

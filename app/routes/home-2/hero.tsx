@@ -46,7 +46,7 @@ export function Hero({ words }: { words: Words }) {
   );
 }
 
-const field = "m-0 grid items-center gap-x-3 gap-y-1.5 max-md:grid-cols-[4.5rem_1fr]";
+const field = "m-0 grid items-center gap-x-3 gap-y-1.5 max-md:grid-cols-[5.5rem_1fr]";
 const label = "font-bold leading-tight";
 const control =
   "display block w-full min-w-0 appearance-none rounded-md px-3 py-2 text-h4 shadow-key md:text-h3 lg:px-5 lg:pb-1 lg:pt-3 lg:text-figure";

@@ -16,7 +16,7 @@ export function Hero({ words }: { words: Words }) {
   return (
     <Band name="hero" tone="tang" pad="none" labelledBy="shelves" bleed className="pt-14 lg:pt-half">
       <div className="wrap grid gap-x-gut gap-y-6 md:grid-cols-12">
-        <h1 id="shelves" className="text-giant tracking-tight font-stretch-82% md:col-span-8">
+        <h1 id="shelves" className="text-hero/(--clear) tracking-tight font-stretch-82% md:col-span-8">
           {words.title}
         </h1>
         <div className="md:col-span-4 md:self-end">

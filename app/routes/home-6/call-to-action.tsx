@@ -15,7 +15,7 @@ const doors = {
 export function CallToAction({ words }: { words: Words }) {
   return (
     <Band name="call-to-action" pad="top" labelledBy="still">
-      <h2 className="wrap mb-half text-giant font-stretch-80% tracking-tight" id="still">
+      <h2 className="wrap mb-half text-giant/(--clear) font-stretch-80% tracking-tight" id="still">
         {words.title}
       </h2>
       <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

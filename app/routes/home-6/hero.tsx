@@ -22,7 +22,7 @@ export function Hero({ words }: { words: Home6Page["opening"] }) {
       />
       <div className="wrap relative pb-16 max-md:-mt-4 md:pt-16 xl:py-25">
         <div className="pointer-events-none absolute inset-y-0 start-0 end-2/5 bg-linear-to-r from-ink from-55% max-md:hidden" />
-        <h1 id="token" className="relative max-w-[8em] text-h2/none font-stretch-80% tracking-tight">
+        <h1 id="token" className="relative max-w-[8em] text-h2/(--clear) font-stretch-80% tracking-tight">
           {words.title}
         </h1>
         <p className="lead relative mt-7 mb-8 max-w-150 md:max-w-[46vw]">{words.lead}</p>
