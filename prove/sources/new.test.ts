@@ -51,8 +51,8 @@ test("a file that exists is never written over", async () => {
 test("what cannot be made is said in a line, and nothing is written", async () => {
   const root = contentCopy();
   const refusals: [string[], string][] = [
-    [[], "Say what to make: post, case, person, product."],
-    [["page", "X"], '"page" is no kind: post, case, person, product.'],
+    [[], "Say what to make: post, case, person, product, page."],
+    [["poem", "X"], '"poem" is no kind: post, case, person, product, page.'],
     [["post"], 'A post needs a title: npm run new -- post "Title"'],
     [["post", "Two", "words"], 'Put the title into quotation marks: "Two words"'],
     [["post", "日本"], '"日本" gives no file name'],
