@@ -103,6 +103,14 @@ test("a visitor's mail about an enquiry says under which reference it is filed, 
   }
 });
 
+test("a visitor's mail about an enquiry names who answers, our telephone and where our papers are", () => {
+  const request = { template: "enquiry-copy", ...filed, pageUrl } as const;
+  const lead = content.people.find(({ leads }) => leads === enquiry.topic);
+  const { text } = renderMail(content, { ...request, topic: enquiry.topic });
+  for (const part of [lead?.name ?? "?", content.site.phone, "/papers"]) expect(text).toContain(part);
+  expect(renderMail(content, { ...request, topic: "another" }).text).toContain(`${content.site.brand} answers`);
+});
+
 test("both parts of an order's mails tell the same things and sums, and staff are told the place", () => {
   const sums = ["2 × Słuchawki", "£58.00", "£20.00", "£0.00"];
   const place = ["Leeds LS10 1AB", "rosa@studio.example", "Ring twice"];

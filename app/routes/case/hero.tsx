@@ -35,7 +35,7 @@ const fits = {
 export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, department }: HeroProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour((options) => root.current && offerCopies(root.current, options));
-  const { title, brief, outcome, caption } = entry;
+  const { title, brief, constraint, result, outcome, caption } = entry;
   const stops = [
     { label: trail.portfolio, url: "/portfolio" },
     { label: outcomes[outcome], url: `/portfolio#${outcome}` },
@@ -52,7 +52,12 @@ export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, d
           >
             {title}
           </h1>
-          <p className="lead mb-1.5 max-w-160 lg:max-w-120">{brief}</p>
+          <div className="max-w-160 lg:max-w-120">
+            <p className="lead mb-2">{brief}</p>
+            <p className="m-0 font-bold">
+              <span className="block">{constraint}</span> <span className="block">{result}</span>
+            </p>
+          </div>
         </div>
       </div>
       <div className="wrap" ref={root}>

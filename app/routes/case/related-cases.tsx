@@ -21,9 +21,7 @@ export function RelatedCases({ words, reason, files }: RelatedCasesProps) {
     <Band name="related-cases" labelledBy="nearby" className="print:hidden!">
       <div className="wrap grid-12">
         <header className="col-span-12 md:max-lg:mb-8 lg:col-span-3">
-          <h2 id="nearby" className="whitespace-nowrap">
-            {words.title}
-          </h2>
+          <h2 id="nearby">{words.title}</h2>
           <p className="mt-4 mb-6">{reason}</p>
           <ArrowLink to={words.all.url}>{words.all.label}</ArrowLink>
         </header>

@@ -16,7 +16,7 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-const heading = "text-h2 xl:text-hero/(--clear) tracking-tight";
+const heading = "text-h2";
 
 /** One newsletter task at a time: the form, its result, or what a link would do. */
 export function Hero({ title, lead, isDone = false, isNews = isDone, page, children }: HeroProps) {
