@@ -110,7 +110,7 @@ export function BandLink({ band: { link } }: { band: BandProps }) {
 function BandEnd({ band }: { band: BandProps }) {
   const { role, link, note, foot, rhythm = "normal" } = band;
   if (!link && !note && !foot) return null;
-  const pad = rhythm === "bleed" || rhythm === "pinned" ? "py-compact" : "pt-8";
+  const pad = rhythm === "bleed" || rhythm === "pinned" ? "pt-6 pb-compact" : "pt-8";
   return (
     <div className={`wrap flex flex-col gap-6 ${pad}`}>
       <BandLink band={band} />

@@ -51,16 +51,18 @@ export function Foot({ foot: { figures, quote, links, table, list, shelf } }: { 
   );
 }
 
+export const castTones = ["pitch", "tang", "orch", "mari"] as const;
+
 function FootFigures({ figures }: { figures: NonNullable<ShownFoot["figures"]> }) {
   return (
     <dl className="grid grid-cols-2 gap-x-gut gap-y-4 lg:grid-cols-4">
-      {figures.map(({ value, label, note, proof }) => (
+      {figures.map(({ value, label, note, proof }, index) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-small">
-            {label} <ProofMark id={proof} />
+            <b>{label}</b> <ProofMark id={proof} />
             {note && <span className="block"> {note}</span>}
           </dt>
-          <dd className="display text-h2">
+          <dd className="cast text-h2" data-tone={castTones[index % castTones.length]}>
             <bdi>{value}</bdi>
           </dd>
         </div>
@@ -74,7 +76,7 @@ function FootQuote({ quote: { comment, name, position, rating, picture } }: { qu
     <figure className="flex items-center gap-6">
       <Picture image={picture.imgUrl} alt="" width={96} className="size-24 shrink-0 rounded-full object-cover" />
       <div className="flex flex-col gap-2">
-        <blockquote className="max-w-text text-lead font-bold">{comment}</blockquote>
+        <blockquote className="text-lead font-bold lg:text-h3">{comment}</blockquote>
         <div className="flex flex-wrap items-center gap-x-4 text-small">
           <span>
             <b>{name}</b>, {position}
@@ -92,13 +94,13 @@ function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
   return (
     <ul role="list" className="rail -mx-edge lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:px-0">
       {shelf.map(({ heading, text, picture, url }) => (
-        <li key={heading} className="relative flex w-32 flex-col gap-1 text-small lg:w-auto">
+        <li key={heading} className="relative flex w-48 flex-col gap-1 text-small lg:w-auto">
           {picture && (
             <Picture
               image={picture.imgUrl}
               alt=""
-              sizes="25vw lg:12vw"
-              className="aspect-photo w-full rounded-md object-cover"
+              sizes="50vw lg:25vw"
+              className="aspect-photo w-full rounded-md object-cover lg:aspect-box"
             />
           )}
           <span className="font-bold">

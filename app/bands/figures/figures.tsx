@@ -2,6 +2,7 @@ import { useSite } from "#app/frame/use-site.ts";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BandSection, TopHead } from "../band.tsx";
+import { castTones } from "../foot.tsx";
 import type { Shown } from "../shown-foot.server.ts";
 import type { Words } from "./words.server.ts";
 
@@ -22,8 +23,6 @@ export function FiguresBand({ band }: { band: Figures }) {
     </BandSection>
   );
 }
-
-const castTones = ["pitch", "tang", "orch", "mari"] as const;
 
 function Cast({ items }: { items: readonly Item[] }) {
   return (
@@ -80,7 +79,7 @@ function Pairs({ items }: { items: readonly Item[] }) {
   const { labels } = useSite();
   return (
     <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 md:gap-x-12 ${perRow(items.length)}`}>
-      {items.map(({ value, label, before, from = 1, to = 1, proof, tone = "mari" }) => (
+      {items.map(({ value, label, before, from, to, proof, tone = "mari" }) => (
         <div
           key={label}
           className="grid grid-cols-2 content-between items-end gap-x-4 gap-y-3 border-b-4 border-current pb-3"
@@ -89,31 +88,37 @@ function Pairs({ items }: { items: readonly Item[] }) {
           <dt className="display col-span-2 text-h4">
             {label} <ProofMark id={proof} />
           </dt>
-          {before && <Pillar word={labels.before} value={before} share={from / Math.max(from, to)} />}
-          <Pillar word={labels.after} value={value} share={to / Math.max(from, to)} tone={tone} />
+          {before && <Pillar word={labels.before} value={before} share={shareOf(from, from, to)} />}
+          <Pillar word={labels.after} value={value} share={shareOf(to, from, to)} tone={tone} />
         </div>
       ))}
     </dl>
   );
 }
 
+/** The height of a pillar in its pair; undefined where the two are no numbers to compare. */
+const shareOf = (value?: number, from?: number, to?: number) =>
+  value !== undefined && from !== undefined && to !== undefined ? value / Math.max(from, to) : undefined;
+
 interface PillarProps {
   word: string;
   value: string;
-  share: number;
+  share: number | undefined;
   tone?: string;
 }
 
 function Pillar({ word, value, share, tone }: PillarProps) {
   return (
-    <dd className="@container flex h-64 flex-col justify-end">
+    <dd className={`@container flex flex-col justify-end ${share === undefined ? "" : "h-64"}`}>
       <span className="text-note font-bold">{word}</span> <bdi className="display text-pillar">{value}</bdi>
-      <svg
-        className={`mt-2 w-full shrink-0 ${tone ? "block-toy" : "rounded-md border-2 border-current opacity-60"}`}
-        height={`${70 * share}%`}
-        data-tone={tone}
-        aria-hidden="true"
-      />
+      {share !== undefined && (
+        <svg
+          className={`mt-2 w-full shrink-0 ${tone ? "block-toy" : "rounded-md border-2 border-current opacity-60"}`}
+          height={`${70 * share}%`}
+          data-tone={tone}
+          aria-hidden="true"
+        />
+      )}
     </dd>
   );
 }

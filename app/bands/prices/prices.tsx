@@ -46,7 +46,7 @@ export function Prices({ band }: { band: ShownPrices }) {
 function Scale({ ticks }: { ticks: Ticks }) {
   return (
     <div className="grid gap-x-gut lg:grid-cols-12" aria-hidden="true">
-      <svg className="h-8 w-full text-small font-bold lg:col-start-6 lg:col-end-9">
+      <svg className="h-8 w-full text-small font-bold lg:col-start-6 lg:col-end-13">
         {ticks.map(({ x, anchor, label }) => (
           <text key={x} x={x} y="16" textAnchor={anchor} className="fill-current">
             {label}
@@ -60,11 +60,8 @@ function Scale({ ticks }: { ticks: Ticks }) {
 function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: string }) {
   const { name, id, per, time, proof, tone, bar } = price;
   return (
-    <li
-      id={id}
-      className={`grid items-center gap-x-gut border-t border-current/25 lg:min-h-20 lg:grid-cols-12 ${fold}`}
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 pb-1 lg:col-span-5 lg:grid lg:grid-cols-5 lg:items-center lg:py-3">
+    <li id={id} className={`grid items-center gap-x-gut border-t border-current/25 lg:grid-cols-12 ${fold}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 pb-1 lg:col-span-5 lg:grid lg:grid-cols-5 lg:items-center lg:py-2">
         <div className="lg:col-span-3">
           <h3 className="text-h4">
             {name} <ProofMark id={proof} />
@@ -76,22 +73,22 @@ function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: strin
           {per && <span className="block text-small">{per}</span>}
         </p>
       </div>
-      <div className="relative h-8 lg:col-span-3 lg:h-full">
+      <div className="relative pt-8 pb-3 lg:col-span-7">
         <svg className="absolute inset-0 size-full" aria-hidden="true">
           {ticks.map(({ x }) => (
             <line key={x} x1={x} x2={x} y2="100%" className="stroke-current opacity-25" />
           ))}
           {bar && (
-            <svg y="50%" className="overflow-visible" data-tone={tone}>
-              <rect {...bar} y="-9" height="25" rx="6" className="fill-(--ce)" />
-              <rect {...bar} y="-13" height="22" rx="6" className="fill-(--c)" />
+            <svg y="16" className="overflow-visible" data-tone={tone}>
+              <rect {...bar} y="-6" height="20" rx="6" className="fill-(--ce)" />
+              <rect {...bar} y="-10" height="17" rx="6" className="fill-(--c)" />
             </svg>
           )}
         </svg>
+        <p className="relative flex w-fit flex-wrap gap-x-4 bg-(--c) pe-2 text-small">
+          <PriceWords price={price} />
+        </p>
       </div>
-      <p className="pt-1 pb-3 text-small lg:col-span-4 lg:ps-8 lg:py-3">
-        <PriceWords price={price} />
-      </p>
     </li>
   );
 }
@@ -116,9 +113,14 @@ function PriceWords({ price: { text, factor, excluded } }: { price: Pick<Price, 
   const { labels } = useSite();
   return (
     <>
-      {text && <Prose text={text} />} {factor && <span>{factor}</span>}{" "}
+      {text && (
+        <span>
+          <Prose text={text} />
+        </span>
+      )}{" "}
+      {factor && <span>{factor}</span>}{" "}
       {excluded && (
-        <span className="block">
+        <span>
           {labels.excluded} <Prose text={excluded} />
         </span>
       )}
@@ -148,7 +150,7 @@ function Block({ price }: { price: Price }) {
         </p>
       </div>
       {(factor || excluded) && (
-        <p className="text-small">
+        <p className="flex flex-col text-small">
           <PriceWords price={{ factor, excluded }} />
         </p>
       )}
