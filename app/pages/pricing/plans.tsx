@@ -135,18 +135,20 @@ function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
         </p>
         <ul role="list">
           {plan.inside.map((item) => (
-            <li key={item} className="flex gap-3 border-t-2 border-current/20 py-2 text-small">
+            <li key={item} className="flex gap-3 border-t-2 border-current/20 py-1 text-small">
               <Icon name="check" className={look.check} />
               <span>{item}</span>
             </li>
           ))}
         </ul>
-        <p className="mt-6 mb-4 pt-4 leading-tight">
-          <b className="display block text-h3">{plan.response}</b> {reply}
-        </p>
-        <ButtonLink to={plan.action.url} tone={look.key} className="max-w-full self-start wrap-anywhere">
-          {plan.action.label}
-        </ButtonLink>
+        <div className="flex flex-wrap items-center justify-between gap-4 pt-6 md:pt-8">
+          <p className="my-0 leading-tight">
+            <b className="display block text-h4 md:text-h3">{plan.response}</b> {reply}
+          </p>
+          <ButtonLink to={plan.action.url} tone={look.key} className="max-w-full wrap-anywhere">
+            {plan.action.label}
+          </ButtonLink>
+        </div>
       </div>
     </article>
   );
