@@ -31,7 +31,7 @@ export function CallToAction({ band }: { band: ShownCall }) {
             sizes="60vw md:33vw"
             className={
               picture.imgUrl.isCutout
-                ? "hop grounded pointer-events-none -my-8 w-toy-l max-w-none justify-self-end md:-ms-24"
+                ? "hop grounded pointer-events-none -my-8 w-toy-l max-w-none justify-self-end object-contain max-md:max-h-64 md:-ms-24"
                 : "w-full rounded-lg"
             }
           />

@@ -2,7 +2,6 @@ import { useSite } from "#app/frame/use-site.ts";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BandSection, TopHead } from "../band.tsx";
-import { castTones } from "../foot.tsx";
 import type { Shown } from "../shown-foot.server.ts";
 import type { Words } from "./words.server.ts";
 
@@ -27,12 +26,12 @@ export function FiguresBand({ band }: { band: Figures }) {
 function Cast({ items }: { items: readonly Item[] }) {
   return (
     <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 ${perRow(items.length)}`}>
-      {items.map(({ value, label, proof, tone }, index) => (
+      {items.map(({ value, label, proof, tone }) => (
         <div key={label} className="@container flex flex-col-reverse justify-end gap-4" data-reveal="shown">
           <dt className="max-w-name text-small font-bold">
             {label} <ProofMark id={proof} />
           </dt>
-          <dd className="cast text-cast" data-tone={tone ?? castTones[index % castTones.length]}>
+          <dd className="cast text-cast" data-tone={tone}>
             <bdi>{value}</bdi>
           </dd>
         </div>
@@ -79,7 +78,7 @@ function Pairs({ items }: { items: readonly Item[] }) {
   const { labels } = useSite();
   return (
     <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 md:gap-x-12 ${perRow(items.length)}`}>
-      {items.map(({ value, label, before, from, to, proof, tone = "mari" }) => (
+      {items.map(({ value, label, before, from = Number.NaN, to = Number.NaN, proof, tone = "mari" }) => (
         <div
           key={label}
           className="grid grid-cols-2 content-between items-end gap-x-4 gap-y-3 border-b-4 border-current pb-3"
@@ -88,30 +87,27 @@ function Pairs({ items }: { items: readonly Item[] }) {
           <dt className="display col-span-2 text-h4">
             {label} <ProofMark id={proof} />
           </dt>
-          {before && <Pillar word={labels.before} value={before} share={shareOf(from, from, to)} />}
-          <Pillar word={labels.after} value={value} share={shareOf(to, from, to)} tone={tone} />
+          {before && <Pillar word={labels.before} value={before} share={from / Math.max(from, to)} />}
+          <Pillar word={labels.after} value={value} share={to / Math.max(from, to)} tone={tone} />
         </div>
       ))}
     </dl>
   );
 }
 
-/** The height of a pillar in its pair; undefined where the two are no numbers to compare. */
-const shareOf = (value?: number, from?: number, to?: number) =>
-  value !== undefined && from !== undefined && to !== undefined ? value / Math.max(from, to) : undefined;
-
 interface PillarProps {
   word: string;
   value: string;
-  share: number | undefined;
+  /** Its height; NaN where the two are no numbers to compare. */
+  share: number;
   tone?: string;
 }
 
 function Pillar({ word, value, share, tone }: PillarProps) {
   return (
-    <dd className={`@container flex flex-col justify-end ${share === undefined ? "" : "h-64"}`}>
+    <dd className={`@container flex flex-col justify-end ${share >= 0 ? "h-64" : ""}`}>
       <span className="text-note font-bold">{word}</span> <bdi className="display text-pillar">{value}</bdi>
-      {share !== undefined && (
+      {share >= 0 && (
         <svg
           className={`mt-2 w-full shrink-0 ${tone ? "block-toy" : "rounded-md border-2 border-current opacity-60"}`}
           height={`${70 * share}%`}

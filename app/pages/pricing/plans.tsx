@@ -141,14 +141,12 @@ function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center justify-between gap-4 pt-6 md:pt-8">
-          <p className="my-0 leading-tight">
-            <b className="display block text-h4 md:text-h3">{plan.response}</b> {reply}
-          </p>
-          <ButtonLink to={plan.action.url} tone={look.key} className="max-w-full wrap-anywhere">
-            {plan.action.label}
-          </ButtonLink>
-        </div>
+        <p className="mt-6 mb-4 leading-tight">
+          <b className="display block text-h3">{plan.response}</b> {reply}
+        </p>
+        <ButtonLink to={plan.action.url} tone={look.key} className="max-w-full self-start wrap-anywhere">
+          {plan.action.label}
+        </ButtonLink>
       </div>
     </article>
   );

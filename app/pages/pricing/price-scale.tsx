@@ -5,23 +5,18 @@ import "#app/sections/torn-sheet.css";
 
 /** What moves the price of a project, beside an offer in which it did. */
 export function PriceScale({ band }: { band: ShownPriceScale }) {
-  const { role, heading, lead, factors, example } = band;
+  const { role, heading, factors, example } = band;
   return (
     <section
       id={role}
-      className={`overflow-x-clip ${example ? "grid cols-7-5" : ""}`}
+      className="grid overflow-x-clip cols-7-5"
       data-band={role}
       data-tone="paper"
       data-rhythm="bleed"
       aria-labelledby={`${role}-heading`}
     >
-      <div className="wrap py-normal">
+      <div className="px-out py-normal md:pe-8">
         <h2 id={`${role}-heading`}>{heading}</h2>
-        {lead && (
-          <p className="mt-6 mb-0 max-w-lead text-lead">
-            <Prose text={lead} />
-          </p>
-        )}
         <ul role="list" className="mt-8">
           {factors.map(({ name, by, tone = "mari", effect }) => (
             <li key={name} className="flex items-center gap-4 border-t-2 border-line py-3 md:gap-6">

@@ -22,7 +22,6 @@ const plans = (f: Fields) => ({
 /** What moves the price of a project, beside an offer in which it did. */
 const priceScale = (f: Fields) => ({
   heading: heading(f),
-  lead: f.inline("one or two sentences below the heading", { words: 45 }).optional(),
   factors: f.list(
     f.object({
       name: f.text("what moves a price", { words: 9 }),
