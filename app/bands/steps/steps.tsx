@@ -35,11 +35,11 @@ function Route({ items }: { items: Steps["items"] }) {
             />
           )}
           <div className="flex w-full max-w-lead min-w-0 flex-col gap-2">
-            <div className="flex items-center gap-3 lg:flex-wrap lg:gap-6">
-              <b className="block-toy engraved ordinal" data-tone={item.tone}>
+            <div className="step-head">
+              <b className="block-toy engraved" data-tone={item.tone}>
                 {index + 1}
               </b>{" "}
-              <h3 className="text-h3 lg:w-full">{item.heading}</h3>
+              <h3 className="text-h3">{item.heading}</h3>
             </div>
             {item.when && <p className="text-small font-bold">{item.when}</p>}
             <StepWords item={item} />

@@ -63,22 +63,6 @@ export function Plans({ band }: { band: ShownPlans }) {
   );
 }
 
-/** An amount with its sign raised, on the side where the locale has it. */
-function Amount({ whole, sign }: { whole: string; sign: string }) {
-  const [before, after] = whole.split(sign);
-  const raised = <span className="me-[0.06em] self-start text-[0.5em] leading-[1.1]">{sign}</span>;
-  return before ? (
-    <>
-      {before.trim()} {raised}
-    </>
-  ) : (
-    <>
-      {raised}
-      {after}
-    </>
-  );
-}
-
 interface PlanStepProps {
   plan: ShownPlans["plans"][number];
   reply: string;
@@ -114,7 +98,8 @@ function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
           </h2>
           <p className="display mt-1 mb-0 flex flex-wrap items-baseline gap-x-2 text-h2 leading-none md:mt-2 lg:text-hero/none">
             <span className="flex items-baseline">
-              <Amount whole={plan.price} sign={sign} />
+              {plan.before} <span className="me-[0.06em] self-start text-[0.5em] leading-[1.1]">{sign}</span>
+              {plan.after}
             </span>
             <span className="font-text text-small/none font-semibold tracking-normal md:text-lead/none">
               {" "}
