@@ -42,7 +42,7 @@ export function PriceScale({ band }: { band: ShownPriceScale }) {
 function Example({ example }: { example: NonNullable<ShownPriceScale["example"]> }) {
   const { caption, title, picture, rows, sum, total, note } = example;
   return (
-    <div className={`relative px-edge pb-8 md:flex md:items-end ${picture ? "pt-48" : "pt-8"}`}>
+    <div className={`relative grid items-end px-edge pb-8 ${picture ? "pt-48" : "pt-8"}`}>
       {picture && (
         <Picture
           image={picture.imgUrl}
