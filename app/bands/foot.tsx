@@ -51,18 +51,16 @@ export function Foot({ foot: { figures, quote, links, table, list, shelf } }: { 
   );
 }
 
-export const castTones = ["pitch", "tang", "orch", "mari"] as const;
-
 function FootFigures({ figures }: { figures: NonNullable<ShownFoot["figures"]> }) {
   return (
     <dl className="grid grid-cols-2 gap-x-gut gap-y-4 lg:grid-cols-4">
-      {figures.map(({ value, label, note, proof }, index) => (
+      {figures.map(({ value, label, note, proof }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-small">
             <b>{label}</b> <ProofMark id={proof} />
             {note && <span className="block"> {note}</span>}
           </dt>
-          <dd className="cast text-h2" data-tone={castTones[index % castTones.length]}>
+          <dd className="cast text-h2">
             <bdi>{value}</bdi>
           </dd>
         </div>

@@ -29,11 +29,7 @@ export function CallToAction({ band }: { band: ShownCall }) {
             image={picture.imgUrl}
             alt={picture.alt}
             sizes="60vw md:33vw"
-            className={
-              picture.imgUrl.isCutout
-                ? "hop grounded pointer-events-none -my-8 w-toy-l max-w-none justify-self-end md:-ms-24"
-                : "w-full rounded-lg"
-            }
+            className={picture.imgUrl.isCutout ? "hop grounded closing-toy" : "w-full rounded-lg"}
           />
         )}
       </div>

@@ -2,7 +2,6 @@ import { useSite } from "#app/frame/use-site.ts";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BandSection, TopHead } from "../band.tsx";
-import { castTones } from "../foot.tsx";
 import type { Shown } from "../shown-foot.server.ts";
 import type { Words } from "./words.server.ts";
 
@@ -27,12 +26,12 @@ export function FiguresBand({ band }: { band: Figures }) {
 function Cast({ items }: { items: readonly Item[] }) {
   return (
     <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 ${perRow(items.length)}`}>
-      {items.map(({ value, label, proof, tone }, index) => (
+      {items.map(({ value, label, proof, tone }) => (
         <div key={label} className="@container flex flex-col-reverse justify-end gap-4" data-reveal="shown">
           <dt className="max-w-name text-small font-bold">
             {label} <ProofMark id={proof} />
           </dt>
-          <dd className="cast text-cast" data-tone={tone ?? castTones[index % castTones.length]}>
+          <dd className="cast text-cast" data-tone={tone}>
             <bdi>{value}</bdi>
           </dd>
         </div>

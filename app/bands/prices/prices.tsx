@@ -1,6 +1,7 @@
 import { useSite } from "#app/frame/use-site.ts";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { BandSection, TopHead } from "../band.tsx";
 import { FoldSwitch, foldOf } from "../fold.tsx";
@@ -46,7 +47,7 @@ export function Prices({ band }: { band: ShownPrices }) {
 function Scale({ ticks }: { ticks: Ticks }) {
   return (
     <div className="grid gap-x-gut lg:grid-cols-12" aria-hidden="true">
-      <svg className="h-8 w-full text-small font-bold lg:col-start-6 lg:col-end-13">
+      <svg className="h-8 w-full text-small font-bold lg:col-start-7 lg:col-end-13">
         {ticks.map(({ x, anchor, label }) => (
           <text key={x} x={x} y="16" textAnchor={anchor} className="fill-current">
             {label}
@@ -58,22 +59,25 @@ function Scale({ ticks }: { ticks: Ticks }) {
 }
 
 function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: string }) {
-  const { name, id, per, time, proof, tone, bar } = price;
+  const { name, id, per, time, proof, tone, picture, bar } = price;
   return (
     <li id={id} className={`grid items-center gap-x-gut border-t border-current/25 lg:grid-cols-12 ${fold}`}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 pb-1 lg:col-span-5 lg:grid lg:grid-cols-5 lg:items-center lg:py-2">
-        <div className="lg:col-span-3">
+      <div className="flex items-center gap-3 pt-3 pb-1 lg:col-span-6 lg:py-1">
+        {picture && (
+          <Picture image={picture.imgUrl} alt={picture.alt} width={64} className="size-16 rounded-md object-cover" />
+        )}
+        <div className="flex-1">
           <h3 className="text-h4">
             {name} <ProofMark id={proof} />
           </h3>
           {time && <p className="text-small">{time}</p>}
         </div>
-        <p className="text-end lg:col-span-2 lg:text-start">
+        <p className="text-end lg:w-1/3 lg:text-start">
           <Amount price={price} className="display text-h4" />
           {per && <span className="block text-small">{per}</span>}
         </p>
       </div>
-      <div className="relative pt-8 pb-3 lg:col-span-7">
+      <div className="relative pt-8 pb-3 lg:col-span-6">
         <svg className="absolute inset-0 size-full" aria-hidden="true">
           {ticks.map(({ x }) => (
             <line key={x} x1={x} x2={x} y2="100%" className="stroke-current opacity-25" />
@@ -85,7 +89,7 @@ function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: strin
             </svg>
           )}
         </svg>
-        <p className="relative flex w-fit flex-wrap gap-x-4 bg-(--c) pe-2 text-small">
+        <p className="relative w-fit bg-(--c) text-small">
           <PriceWords price={price} />
         </p>
       </div>
@@ -113,14 +117,9 @@ function PriceWords({ price: { text, factor, excluded } }: { price: Pick<Price, 
   const { labels } = useSite();
   return (
     <>
-      {text && (
-        <span>
-          <Prose text={text} />
-        </span>
-      )}{" "}
-      {factor && <span>{factor}</span>}{" "}
+      {text && <Prose text={text} />} {factor && <span className="inline-block pe-4">{factor}</span>}{" "}
       {excluded && (
-        <span>
+        <span className="inline-block">
           {labels.excluded} <Prose text={excluded} />
         </span>
       )}

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, itemHeading, itemText, tone } from "../band-words.server.ts";
+import { bandFields, itemHeading, itemText, picture, tone } from "../band-words.server.ts";
 
 const most = 10_000_000;
 
@@ -26,6 +26,7 @@ export const words = (f: Fields) =>
               .optional(),
             proof: f.fact().optional(),
             tone: tone(f),
+            picture: picture(f).optional(),
           }),
           { min: 0, max: 12 },
         )

@@ -31,7 +31,7 @@ function Pictures({ band: { items, heading } }: { band: ShownShelf }) {
               image={card.picture.imgUrl}
               alt={card.picture.alt}
               sizes="80vw md:40vw"
-              className={`h-photo w-full rounded-lg ${card.picture.imgUrl.isCutout ? "object-contain object-bottom" : "object-cover"}`}
+              className={`aspect-photo w-full rounded-lg ${card.picture.imgUrl.isCutout ? "object-contain object-bottom" : "object-cover"}`}
             />
           )}
           <CardHeading card={card} className="text-h4" />

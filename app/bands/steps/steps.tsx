@@ -35,13 +35,8 @@ function Route({ items }: { items: Steps["items"] }) {
             />
           )}
           <div className="flex w-full max-w-lead min-w-0 flex-col gap-2">
-            <div
-              className={`flex items-center gap-3 lg:flex-col lg:items-start lg:gap-6 ${item.picture ? "lg:-mt-16" : ""}`}
-            >
-              <b
-                className="block-toy engraved relative px-3 py-1 text-h4 lg:mx-4 lg:px-4 lg:text-h2"
-                data-tone={item.tone}
-              >
+            <div className="step-head">
+              <b className="block-toy engraved" data-tone={item.tone}>
                 {index + 1}
               </b>{" "}
               <h3 className="text-h3">{item.heading}</h3>

@@ -7,7 +7,6 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { RegMark } from "#app/ui/reg-mark.tsx";
 import { Chooser } from "./chooser.tsx";
 import type { ShownHero } from "./data.server.ts";
 import { Stops } from "./stops.tsx";
@@ -90,8 +89,6 @@ function SlideView({ slide, index, count, play }: SlideProps) {
       data-play-state={play?.state}
       onClick={play?.touch}
     >
-      <RegMark className="start-5 top-6 max-lg:hidden" />
-      <RegMark className="end-5 top-6 max-lg:hidden" />
       <div className="wrap relative z-2 pt-8 md:pt-half">
         <Title className={`slide-title ${slide.size}`}>{slide.title}</Title>
         <p className="lead my-6 max-w-144 md:my-8">{slide.text}</p>

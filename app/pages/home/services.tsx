@@ -28,10 +28,10 @@ export function Services({ band }: { band: ShownServices & { role: string } }) {
         ))}
       </ul>
       {(readers || link) && (
-        <div className="wrap flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 py-8 lg:flex-nowrap">
+        <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-4">
           {readers && <Readers readers={readers} />}
           {link && (
-            <ArrowLink to={link.url} className="shrink-0">
+            <ArrowLink to={link.url} className="md:ms-auto">
               {link.label}
             </ArrowLink>
           )}
@@ -58,9 +58,9 @@ function Room({ title, url, iconUrl, department, items, price, case: story }: Sh
         <p>
           {price && <span>{price}</span>}{" "}
           {story && (
-            <Link to={story.url} className="relative z-2">
+            <ArrowLink to={story.url} className="relative z-2">
               {story.title}
-            </Link>
+            </ArrowLink>
           )}
         </p>
       )}
@@ -74,9 +74,9 @@ function Room({ title, url, iconUrl, department, items, price, case: story }: Sh
 
 function Readers({ readers: { title, links } }: { readers: NonNullable<ShownServices["readers"]> }) {
   return (
-    <nav aria-label={title} className="flex items-baseline gap-x-4 max-md:flex-col">
-      <p className="display m-0 shrink-0 text-h4">{title}</p>
-      <ul role="list" className="flex flex-wrap gap-x-4">
+    <nav aria-label={title} className="w-full md:contents">
+      <p className="display m-0 text-h3">{title}</p>
+      <ul role="list" className="-mx-edge rail md:contents">
         {links.map(({ label, url }) => (
           <li key={url}>
             <Link to={url} data-prefetch="off" className="inline-block py-2 font-semibold decoration-1">

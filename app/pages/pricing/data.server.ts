@@ -10,12 +10,16 @@ export function preparePlans({ people, period, ...words }: PlansWords, { plans, 
   return {
     ...words,
     sign: currency.symbol,
-    plans: plans.map(({ plan, price, duration, suits, inside, response, action }, index) => ({
-      ...{ plan, suits, inside, response, action },
-      price: formatWhole(price, currency.symbol),
-      period: period.replace("{duration}", duration),
-      pictures: people[index]?.pictures ?? [],
-    })),
+    plans: plans.map(({ plan, price: amount, duration, suits, inside, response, action }, index) => {
+      const price = formatWhole(amount, currency.symbol);
+      // The sign is raised, on the side where the locale has it.
+      const [before, after] = price.split(currency.symbol).map((part) => part.trim());
+      return {
+        ...{ plan, price, before, after, suits, inside, response, action },
+        period: period.replace("{duration}", duration),
+        pictures: people[index]?.pictures ?? [],
+      };
+    }),
   };
 }
 

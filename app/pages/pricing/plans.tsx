@@ -63,22 +63,6 @@ export function Plans({ band }: { band: ShownPlans }) {
   );
 }
 
-/** An amount with its sign raised, on the side where the locale has it. */
-function Amount({ whole, sign }: { whole: string; sign: string }) {
-  const [before, after] = whole.split(sign);
-  const raised = <span className="me-[0.06em] self-start text-[0.5em] leading-[1.1]">{sign}</span>;
-  return before ? (
-    <>
-      {before.trim()} {raised}
-    </>
-  ) : (
-    <>
-      {raised}
-      {after}
-    </>
-  );
-}
-
 interface PlanStepProps {
   plan: ShownPlans["plans"][number];
   reply: string;
@@ -114,7 +98,8 @@ function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
           </h2>
           <p className="display mt-1 mb-0 flex flex-wrap items-baseline gap-x-2 text-h2 leading-none md:mt-2 lg:text-hero/none">
             <span className="flex items-baseline">
-              <Amount whole={plan.price} sign={sign} />
+              {plan.before} <span className="me-[0.06em] self-start text-[0.5em] leading-[1.1]">{sign}</span>
+              {plan.after}
             </span>
             <span className="font-text text-small/none font-semibold tracking-normal md:text-lead/none">
               {" "}
@@ -135,13 +120,13 @@ function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
         </p>
         <ul role="list">
           {plan.inside.map((item) => (
-            <li key={item} className="flex gap-3 border-t-2 border-current/20 py-2 text-small">
+            <li key={item} className="flex gap-3 border-t-2 border-current/20 py-1 text-small">
               <Icon name="check" className={look.check} />
               <span>{item}</span>
             </li>
           ))}
         </ul>
-        <p className="mt-6 mb-4 pt-4 leading-tight">
+        <p className="mt-6 mb-4 leading-tight">
           <b className="display block text-h3">{plan.response}</b> {reply}
         </p>
         <ButtonLink to={plan.action.url} tone={look.key} className="max-w-full self-start wrap-anywhere">

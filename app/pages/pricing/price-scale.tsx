@@ -3,38 +3,38 @@ import { Prose } from "#app/ui/prose.tsx";
 import type { ShownPriceScale } from "./data.server.ts";
 import "#app/sections/torn-sheet.css";
 
-const besideExample = "wrap grid gap-x-gut gap-y-12 cols-7-5";
-
 /** What moves the price of a project, beside an offer in which it did. */
 export function PriceScale({ band }: { band: ShownPriceScale }) {
-  const { role, heading, lead, factors, example } = band;
+  const { role, heading, factors, example } = band;
   return (
     <section
       id={role}
-      className="overflow-x-clip"
+      className="grid overflow-x-clip cols-7-5"
       data-band={role}
       data-tone="paper"
-      data-rhythm="normal"
+      data-rhythm="bleed"
       aria-labelledby={`${role}-heading`}
     >
-      <div className={example ? besideExample : "wrap"}>
-        <div>
-          <h2 id={`${role}-heading`}>{heading}</h2>
-          {lead && (
-            <p className="mt-6 mb-0 max-w-lead text-lead">
-              <Prose text={lead} />
-            </p>
-          )}
-          <ul role="list" className="mt-8">
-            {factors.map(({ name, effect }) => (
-              <li key={name} className="flex flex-wrap gap-x-4 border-t-2 border-line py-4 text-body/snug">
-                <b className="display text-h4">{name}</b> {effect}
-              </li>
-            ))}
-          </ul>
-        </div>
-        {example && <Example example={example} />}
+      <div className="px-out py-normal md:pe-8">
+        <h2 id={`${role}-heading`}>{heading}</h2>
+        <ul role="list" className="mt-8">
+          {factors.map(({ name, by, tone = "mari", effect }) => (
+            <li key={name} className="flex items-center gap-4 border-t-2 border-line py-3 md:gap-6">
+              {by && (
+                <span className="w-28 shrink-0 md:w-52 md:text-h4">
+                  <b className="verdict" data-tone={tone}>
+                    {by}
+                  </b>{" "}
+                </span>
+              )}
+              <span>
+                <b className="display block text-h4">{name}</b> {effect}
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
+      {example && <Example example={example} />}
     </section>
   );
 }
@@ -42,16 +42,16 @@ export function PriceScale({ band }: { band: ShownPriceScale }) {
 function Example({ example }: { example: NonNullable<ShownPriceScale["example"]> }) {
   const { caption, title, picture, rows, sum, total, note } = example;
   return (
-    <div className="self-center">
+    <div className={`relative grid items-end px-edge pb-8 ${picture ? "pt-48" : "pt-8"}`}>
       {picture && (
         <Picture
           image={picture.imgUrl}
           alt={picture.alt}
-          sizes="60vw md:25vw"
-          className="relative z-1 mx-auto -mb-8 max-h-52 w-auto md:-mt-12"
+          sizes="100vw md:50vw"
+          className="absolute inset-x-0 top-0 h-80 w-full object-cover md:h-112"
         />
       )}
-      <figure className="torn-sheet rounded-b-lg px-4 py-6 spring-calm md:rotate-1 md:p-8 md:pb-6 motion-safe:md:hover:rotate-0">
+      <figure className="torn-sheet w-full rounded-b-lg p-4 text-small md:p-6">
         <table className="w-full border-collapse tabular-nums">
           <caption className="text-start font-bold text-soft">
             {caption} <b className="display mt-1 mb-4 block text-h4 text-ink">{title}</b>
@@ -59,10 +59,10 @@ function Example({ example }: { example: NonNullable<ShownPriceScale["example"]>
           <tbody>
             {rows.map(({ label, amount }) => (
               <tr key={label} className="border-t-2 border-line">
-                <th scope="row" className="py-3 pe-4 text-start">
+                <th scope="row" className="py-2 pe-4 text-start">
                   {label}
                 </th>
-                <td className="py-3 text-end font-bold">{amount}</td>
+                <td className="py-2 text-end font-bold">{amount}</td>
               </tr>
             ))}
           </tbody>
@@ -75,7 +75,7 @@ function Example({ example }: { example: NonNullable<ShownPriceScale["example"]>
             </tr>
           </tfoot>
         </table>
-        <figcaption className="mt-3 text-soft">
+        <figcaption className="text-soft">
           <Prose text={note} />
         </figcaption>
       </figure>

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { heading, picture } from "#app/bands/band-words.server.ts";
+import { heading, picture, tone } from "#app/bands/band-words.server.ts";
 import type { Fields } from "#model/fields/fields.server.ts";
 
 /** The care plans on three stairs, and where the prices of everything else stand. */
@@ -22,10 +22,11 @@ const plans = (f: Fields) => ({
 /** What moves the price of a project, beside an offer in which it did. */
 const priceScale = (f: Fields) => ({
   heading: heading(f),
-  lead: f.inline("one or two sentences below the heading", { words: 45 }).optional(),
   factors: f.list(
     f.object({
       name: f.text("what moves a price", { words: 9 }),
+      by: f.text("how far, on a block, such as adds 30%", { characters: 20 }).optional(),
+      tone: tone(f),
       effect: f.text("how far it moves it, and why", { words: 20 }),
     }),
     { max: 8 },
@@ -34,7 +35,7 @@ const priceScale = (f: Fields) => ({
     .object({
       caption: f.text("says that this is an example", { words: 9 }),
       title: f.text("the job", { words: 12 }),
-      picture: picture(f, "a cut-out that stands on the offer").optional(),
+      picture: picture(f, "a picture on which the offer lies, seen above it").optional(),
       rows: f.list(
         f.object({
           label: f.text("a line of the offer", { words: 9 }),
