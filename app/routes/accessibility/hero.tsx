@@ -12,10 +12,7 @@ export function Hero({ title, lead, date, keys, touch }: Words) {
   return (
     <Band name="hero" pad="none" grid="iso" bleed labelledBy="usable">
       <div className="wrap grid gap-x-half gap-y-8 py-half lg:grid-cols-2 lg:gap-y-14">
-        <h1
-          id="usable"
-          className="justify-self-start text-h2/(--clear) font-stretch-84% lg:col-span-full"
-        >
+        <h1 id="usable" className="justify-self-start text-h2/(--clear) font-stretch-84% lg:col-span-full">
           <span className={focused}>{title}</span>
         </h1>
         <div>
