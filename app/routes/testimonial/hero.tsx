@@ -12,7 +12,7 @@ export function Hero({ words, tally }: HeroProps) {
   return (
     <Band name="hero" tone="orch" pad="none" labelledBy="rating-blocks-title" bleed>
       <div className="wrap gap-x-gut py-half lg:grid lg:grid-cols-12">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-7 lg:pe-8">
           <h1 id="rating-blocks-title" className="text-h2/(--clear) font-stretch-82% tracking-tight">
             {words.title}
           </h1>
