@@ -63,7 +63,10 @@ function pass(
   { rewrite, isHeld }: Front["transit"],
 ) {
   const isPage = asking.headers.accept?.includes("text/html") ?? false;
-  const headers = isPage ? { ...asking.headers, "accept-encoding": "identity" } : asking.headers;
+  const headers = { ...asking.headers };
+  if (isPage) headers["accept-encoding"] = "identity";
+  // A page that waits, and one that does not, must not come from the browser's cache in each other's place.
+  if (isPage && isHeld) delete headers["if-none-match"];
   const passed = request(server + asking.url, { method: asking.method ?? "GET", headers }, (given) => {
     if (!given.headers["content-type"]?.startsWith("text/html")) {
       response.writeHead(given.statusCode ?? 502, given.headers);
@@ -73,6 +76,7 @@ function pass(
     const parts: Buffer[] = [];
     given.on("data", (part: Buffer) => parts.push(part));
     given.on("end", () => {
+      if (isHeld) others["cache-control"] = "no-store";
       response.writeHead(given.statusCode ?? 502, others);
       const html = rewrite(Buffer.concat(parts).toString());
       const scripts = isHeld ? [listener.hold, listener.script] : [listener.script];
