@@ -32,7 +32,7 @@ export function upcomingSlots(
   const forms = new Intl.DateTimeFormat(site.locale, {
     weekday: "short",
     day: "numeric",
-    month: "long",
+    month: "short",
     timeZone: "UTC",
   });
   return times

@@ -87,7 +87,7 @@ interface ComplaintProps {
 function Complaint({ complaint: { text, job, part }, isShown, show }: ComplaintProps) {
   const words = (
     <>
-      <Icon name="warning" className={`text-h4 transition-opacity ${isShown ? "" : "opacity-25"}`} />
+      <Icon name="warning" className={`text-h4 transition-opacity ${isShown ? "" : "opacity-60"}`} />
       <span className="display grow text-h4">{text}</span>
     </>
   );
