@@ -51,8 +51,8 @@ function Line({ lang, text, name, longer, measure }: ShownHero["lines"][number] 
   );
 }
 
-/** Larger than its column, since its edges are empty; the next band covers the lowest. */
-const figure = "to-floor pointer-events-none -mt-8 w-3/5 origin-bottom translate-y-2/9 scale-150 md:w-full";
+/** The next band covers the lowest of its empty edge. */
+const figure = "said-reader to-floor pointer-events-none w-3/5 md:w-full";
 const photo = "aspect-4/5 w-2/5 rounded-md object-cover md:w-4/5";
 
 /** Who reads the lines, beside them. */

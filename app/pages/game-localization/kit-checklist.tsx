@@ -26,7 +26,7 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
               image={picture.imgUrl}
               alt={picture.alt}
               sizes="90vw lg:40vw"
-              className="grounded pointer-events-none -mt-4 -mb-8 max-h-64 w-full object-contain lg:-mb-12 lg:max-h-112"
+              className="grounded pointer-events-none -mt-4 -mb-8 max-h-64 w-full object-contain lg:-mb-12 lg:max-h-none lg:scale-110"
             />
           )}
         </div>
