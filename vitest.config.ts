@@ -29,7 +29,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { plugins, test: { ...common, name: "unit", include: unitFiles, maxWorkers: "100%" } },
-      { test: { ...served, name: "site", include: ["tests/{site,journeys}/*.test.ts"], maxWorkers: 2 } },
+      { test: { ...served, name: "site", include: ["tests/{site,journeys}/*.test.ts"], maxWorkers: 3 } },
       { plugins, test: { ...common, ...patient, name: "sources", include: ["prove/sources/*.test.ts"] } },
       {
         test: {

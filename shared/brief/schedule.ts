@@ -84,15 +84,8 @@ function sizeOf({ size }: Answers, { sizes }: JobKind): { usual: number; work: S
 
 /** The first team that is large enough; if none is, the last of all. */
 function startOf(crew: number, teams: readonly { people: number; start: string }[]): string | null {
-  const able = teams.filter(({ people }) => people >= crew).map(({ start }) => start);
-  return (
-    able.sort()[0] ??
-    teams
-      .map(({ start }) => start)
-      .sort()
-      .at(-1) ??
-    null
-  );
+  const startsOf = (some: typeof teams) => some.map(({ start }) => start).sort();
+  return startsOf(teams.filter(({ people }) => people >= crew))[0] ?? startsOf(teams).at(-1) ?? null;
 }
 
 function laterOf(asked: string | undefined, earliest: string | null): string | null {
