@@ -68,7 +68,7 @@ export const proofs: Readonly<Record<string, { shows: string; minutes: number }>
   games: { shows: "the harbour at all widths: its outlines, and won in motion", minutes: 3 },
   hydration: {
     shows: "translators, proxies and extensions change every kind of page, before and after hydration, in two engines",
-    minutes: 30,
+    minutes: 15,
   },
   instances: { shows: "two instances behind nginx through a release and a death", minutes: 4 },
   kills: { shows: "fifty kills under load on each database", minutes: 5 },
