@@ -62,7 +62,7 @@ export function Schedule({ words: { title, axis }, work, plan, spans }: Schedule
           {plan.ticks.map(({ week, width }, index) => (
             <li key={week} className="contents">
               <span
-                className={`flex w-0 whitespace-nowrap ${index === plan.ticks.length - 1 ? "justify-end" : ""} ${index % 3 > 0 && index < plan.ticks.length - 1 ? "max-md:invisible" : ""}`}
+                className={`flex w-0 whitespace-nowrap ${index === plan.ticks.length - 1 ? "justify-end" : ""} ${isCrowded(index, plan.ticks.length - 1) ? "max-md:invisible" : ""}`}
               >
                 {week}
               </span>
@@ -77,3 +77,6 @@ export function Schedule({ words: { title, axis }, work, plan, spans }: Schedule
     </Band>
   );
 }
+
+/** Whether a phone leaves this week's number out: it has room for every third, and for the last. */
+const isCrowded = (index: number, last: number) => index < last && (index % 3 > 0 || last - index < 2);
