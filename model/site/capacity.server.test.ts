@@ -4,7 +4,7 @@ import { nextStarts } from "./capacity.server.ts";
 const capacity = {
   asOf: "2026-03-02",
   starts: [
-    { department: "tang" as const, crew: "Crew of four", people: 4, start: "2026-05-04" },
+    { department: "tang" as const, crew: "Team of four", people: 4, start: "2026-05-04" },
     { department: "tang" as const, crew: "Pair", people: 2, start: "2026-04-06" },
     { department: "mari" as const, crew: "Pair", people: 2, start: "2026-03-04" },
   ],

@@ -24,7 +24,7 @@ let opened: Promise<Page> | undefined;
 
 test.each([...ofFrame, ...ofPages])("axe finds nothing on $path $name from $viewports.0.width px", async (state) => {
   const { path, name, open, within, viewports } = state;
-  // One window goes from page to page, and is made wider where a state shows at both widths.
+  // One window for all pages. A state that both widths have is opened once, then the window is made wider.
   opened ??= newWindow({ reducedMotion: "reduce" });
   const page = await opened;
   const found: string[] = [];

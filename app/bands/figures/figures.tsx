@@ -88,7 +88,7 @@ function Pairs({ items }: { items: readonly Item[] }) {
             {label} <ProofMark id={proof} />
           </dt>
           {before && (
-            <dd className="grow basis-2/5 text-small opacity-75">
+            <dd className="was grow basis-2/5 text-small">
               {labels.before} <bdi className="cast text-cast block">{before}</bdi>
             </dd>
           )}

@@ -78,5 +78,5 @@ export function Schedule({ words: { title, axis }, work, plan, spans }: Schedule
   );
 }
 
-/** Whether a phone leaves this week's number out: it has room for every third, and for the last. */
+/** Whether a phone hides the number of this week: it has room for every third week and the last. */
 const isCrowded = (index: number, last: number) => index < last && (index % 3 > 0 || last - index < 2);

@@ -9,7 +9,7 @@ import { DaysLeft } from "./days-left.tsx";
 
 type Words = Home2Page["opening"];
 
-/** Four fields about a late game; what is chosen stands in the brief that they lead to. */
+/** Four fields about a late game. Their form opens the estimate with these answers. */
 export function Hero({ words }: { words: Words }) {
   const [due, setDue] = useState(words.due.value ?? "");
   return (

@@ -12,7 +12,7 @@ export interface Front {
   transit: {
     /** To the HTML of a page. */
     rewrite: (html: string) => string;
-    /** Whether a page waits with its start, though its scripts have come, until it hears the event `release`. */
+    /** Whether a page whose scripts have loaded waits for the event `release` before it hydrates. */
     isHeld: boolean;
   };
   /** Errors, warnings and violations that pages reported, also in an engine that exposes no console. */
@@ -65,7 +65,7 @@ function pass(
   const isPage = asking.headers.accept?.includes("text/html") ?? false;
   const headers = { ...asking.headers };
   if (isPage) headers["accept-encoding"] = "identity";
-  // A page that waits, and one that does not, must not come from the browser's cache in each other's place.
+  // A held page has the same address as any other, so neither may come from the browser's cache.
   if (isPage && isHeld) delete headers["if-none-match"];
   const passed = request(server + asking.url, { method: asking.method ?? "GET", headers }, (given) => {
     if (!given.headers["content-type"]?.startsWith("text/html")) {
