@@ -41,8 +41,8 @@ export function MovingPicture({ loop: { film, alt }, className }: MovingPictureP
 }
 
 function startOnceSeen(frame: HTMLElement, signal: AbortSignal): void {
-  const seen = new IntersectionObserver(async ([entry]) => {
-    if (!entry?.isIntersecting) return;
+  const seen = new IntersectionObserver(async (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     seen.disconnect();
     await untilReady();
     // Without its code the picture stays as it is.

@@ -40,8 +40,8 @@ export function playLoop(frame: HTMLElement, { signal }: Options): void {
   };
 
   const seen = new IntersectionObserver(
-    ([entry]) => {
-      isInView = (entry?.intersectionRatio ?? 0) >= shareInView;
+    (entries) => {
+      isInView = (entries.at(-1)?.intersectionRatio ?? 0) >= shareInView;
       update();
     },
     { threshold: shareInView },

@@ -99,8 +99,8 @@ export function startShow({ canvas, file, switches, onShown, onWon, onFrame, isM
     else wake();
   }
 
-  const watch = new IntersectionObserver(([entry]) => {
-    isSeen = entry?.isIntersecting ?? true;
+  const watch = new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1)?.isIntersecting ?? true;
     wake();
   });
   watch.observe(canvas);
