@@ -65,10 +65,11 @@ const entryFields = (f: Fields) => ({
 });
 
 /** A card: an entry, or words of its own; its own words come before the entry's. */
-const card = (f: Fields) =>
-  f
+function card(f: Fields) {
+  const kinds = entryFields(f);
+  return f
     .object({
-      ...entryFields(f),
+      ...kinds,
       heading: itemHeading(f).optional(),
       text: itemText(f).optional(),
       picture: picture(f).optional(),
@@ -77,7 +78,7 @@ const card = (f: Fields) =>
       verdict: wordedVerdict(f).optional(),
     })
     .superRefine((item, context) => {
-      const named = Object.keys(entryFields(f)).filter((kind) => item[kind as keyof typeof item] !== undefined);
+      const named = Object.keys(kinds).filter((kind) => item[kind as keyof typeof item] !== undefined);
       if (named.length > 1)
         context.addIssue({ code: "custom", message: `names ${named.join(" and ")}; name one entry, or none` });
       if (named.length === 0 && !item.heading)
@@ -87,6 +88,7 @@ const card = (f: Fields) =>
           message: "missing; write what this is, or name an entry",
         });
     });
+}
 export type Card = z.infer<ReturnType<typeof card>>;
 
 /** The kinds whose first entries a band may show without naming them. */

@@ -88,12 +88,21 @@ const pageFields = (f: Fields, own: OwnBands) => ({
 
 const mostBands = 12;
 
+/** The shapes' schemas, made once for all pages that are read with the same fields. */
+const shapesOf = new WeakMap<Fields, BandSchema[]>();
+
+function shapesFor(f: Fields): BandSchema[] {
+  const made = shapesOf.get(f) ?? Object.values(shapeSchemas).map((words) => words(f));
+  shapesOf.set(f, made);
+  return made;
+}
+
 function bandList(f: Fields, own: OwnBands): z.ZodType<BandWords[]> {
   const ofPage = Object.entries(own).map(([role, fields]) =>
     f.object({ role: z.literal(role), shape: z.undefined().optional(), former: former(f), ...fields(f) }),
   );
   const [firstOwn, ...otherOwn] = ofPage;
-  const [first, ...others] = Object.values(shapeSchemas).map((words) => words(f));
+  const [first, ...others] = shapesFor(f);
   if (!first) throw new Error("app/bands has no shapes");
   const kinds = firstOwn ? [...others, z.discriminatedUnion("role", [firstOwn, ...otherOwn])] : others;
   const band = z.discriminatedUnion("shape", [first, ...kinds], {
