@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import { breakTwice } from "../../tests/support/break-island.ts";
+import { allowMessages, open, startBrowser } from "../../tests/support/browser.ts";
 import { disturbances } from "../../tests/support/disturbances.ts";
 import type { EngineName } from "../../tests/support/engines/engine.ts";
 import { inEachEngine } from "../../tests/support/engines/in-each-engine.ts";
 import { disturbAfter, disturbBefore } from "../../tests/support/hydration.ts";
+import { islands } from "../../tests/support/islands.ts";
 import { oneOfEachKind } from "../../tests/support/pages.ts";
 
 const engines: EngineName[] = ["Chromium", "Firefox"];
@@ -19,5 +22,16 @@ inEachEngine(engines, (visitorOf) => {
 
   test.each(kinds)("after hydration, all of that: %s can be used and left", async (path) => {
     expect(await disturbAfter(visitorOf(), path, disturbances)).toEqual([]);
+  });
+});
+
+describe("an island whose code fails", () => {
+  startBrowser();
+  const parts = Object.entries(islands).filter(([name]) => name !== "page");
+
+  test.each(parts)("%s begins again once, then says so, and the rest of the page works", async (name, path) => {
+    const page = await open(inject("origin") + path);
+    allowMessages(/broken by the test/, /status of 404/);
+    expect(await breakTwice(page, name)).toEqual([]);
   });
 });

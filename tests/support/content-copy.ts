@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ContentError } from "../../model/reading/content-error.server.ts";
 import { readContent } from "../../model/reading/read-content.server.ts";
+import { createReadMemory } from "../../model/reading/read-memory.server.ts";
 import { fixtureSite } from "./fixture-site.ts";
 
 /** A copy of the fixture site's content to change, beside the same pictures, or with a copy of them to which more may come. */
@@ -14,9 +15,12 @@ export function contentCopy({ hasOwnPictures = false } = {}): string {
   return root;
 }
 
+/** What the tests of a file have read before: as in the editor, what has not changed is not checked anew. */
+const memory = createReadMemory();
+
 /** The check's output, a line per problem; nothing for valid content. */
 export async function problemsIn(root: string): Promise<string[]> {
-  const outcome = await readContent({ root }).catch((error: ContentError) => error);
+  const outcome = await readContent({ root, memory }).catch((error: ContentError) => error);
   if (!("problems" in outcome)) return [];
   return outcome.problems.map(({ file, field, reason }) => [file, field, reason].filter(Boolean).join(": "));
 }
