@@ -24,6 +24,7 @@ const pages: Record<string, Record<string, string>> = {
   "/contact": { message: "game", name: "Ada", case: entry, due: "May", platforms: "PC", build: "late" },
   "/brief": { v: "1", kind: "port", weeks: "14", due: "2027-03-01", risk: "no-tests" },
   "/faq": { q: "game" },
+  "/proof": { q: "game" },
   "/team": { discipline: "Engineering" },
   "/testimonial": { service: "game-localization" },
   "/newsletter": { state: "asked" },

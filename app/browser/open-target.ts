@@ -1,7 +1,8 @@
-/** Opens the `details` that the hash names, so that a link to an answer shows the answer. */
+/** Opens the `details` that the hash names, or that hold what it names, so that a link to an answer shows the answer. */
 export function openTarget(hash: string): void {
   const target = document.getElementById(decodeHash(hash));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  const fold = target?.closest("details");
+  if (fold) fold.open = true;
 }
 
 function decodeHash(hash: string): string {

@@ -11,6 +11,7 @@ const fixedQueries: Readonly<Record<string, readonly string[]>> = {
   "/team": ["discipline"],
   "/testimonial": ["service"],
   "/faq": ["q"],
+  "/proof": ["q"],
 };
 
 /** Query keys that change a prerendered page, by path; other keys (campaign tags) do not. */

@@ -30,6 +30,11 @@ export async function findAnswers(content: Content, query: string): Promise<Find
   return findIn(await answerSearch(content), query);
 }
 
+/** Public facts by what they say and how they were counted; a fact's path is its id. */
+export async function findFacts(content: Content, query: string): Promise<Finding> {
+  return findIn(await factSearch(content), query);
+}
+
 /**
  * Knows titles and addresses only, as the search for the closest pages does: looking for near matches among the words of
  * all texts took most of its time.
@@ -55,6 +60,18 @@ const answerSearch = oncePerContent((content) =>
         ...{ tags: [name], body: plainText(answer) },
       })),
     ),
+  ),
+);
+
+const factSearch = oncePerContent((content) =>
+  engineFor(
+    content,
+    content.facts
+      .filter(({ isPublic }) => isPublic)
+      .map(({ id, claim, figure, source, leavesOut }) => ({
+        ...{ title: claim, path: id, kind: "", summary: "" },
+        ...{ tags: [figure], body: [source, leavesOut ?? ""].join("\n") },
+      })),
   ),
 );
 

@@ -71,6 +71,27 @@ test("without script a link shows its FAQ answer, others can be unfolded, and th
   expect(await page.locator("#exit-copy > div").isVisible()).toBe(true);
 });
 
+test("a source of a figure is shown by its address, though its group is folded, with script and without", async () => {
+  const row = (page: Page) => page.locator("#rivers-mapped");
+  const plain = await newPage({ ...noScript, ...phone });
+  await plain.goto(at("/proof"));
+  expect(await row(plain).isVisible()).toBe(false);
+  await plain.goto(at("/proof?q=saddle"));
+  expect(await row(plain).count()).toBe(0);
+  expect(await plain.locator("#saddle-week").isVisible()).toBe(true);
+  const page = await open(at("/proof#rivers-mapped"), phone);
+  await expect.poll(() => row(page).isVisible()).toBe(true);
+  await expect.poll(() => isInView(page, "#rivers-mapped")).toBe(true);
+  await page.goto(at("/proof"));
+  await ready(page);
+  expect(await row(page).isVisible()).toBe(false);
+  await page.getByRole("searchbox", { name: /figures/ }).fill("rivers");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/proof?q=rivers**");
+  await expect.poll(() => row(page).isVisible()).toBe(true);
+  expect(await page.locator("[data-fact]").count()).toBe(1);
+});
+
 test("the FAQ search scrolls to its results and announces their number, or that there are none", async () => {
   const page = await open(at("/faq"), phone);
   const said = page.getByRole("status").filter({ hasText: "mention" });

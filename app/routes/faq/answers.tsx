@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { openTarget } from "#app/browser/open-target.ts";
+import { FoundLine } from "#app/sections/found-line.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Toy } from "#app/ui/toy.tsx";
-import type { Pages } from "#model/content.server.ts";
+import type { FindWords } from "#model/pages/find-words.server.ts";
 import type { FaqGroup } from "#model/shop/catalogue.server.ts";
-import { isolated } from "#shared/direction.ts";
 
 type Group = Pick<FaqGroup, "name" | "department" | "toy" | "questions"> & { slug: string };
 
 interface AnswersProps {
-  words: Pages["faq"]["search"];
+  words: FindWords;
   query: string;
   /** The words that were probably meant, if none has the query's. */
   meant: string | undefined;
@@ -31,21 +31,9 @@ export function Answers({ words, query, meant, groups }: AnswersProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again opens an answer that was closed
   useEffect(() => openTarget(hash), [hash, key]);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
-  const exact = count === 1 ? words.foundOne : words.found;
-  const sentence = count === 0 ? words.none : meant === undefined ? exact : words.close;
   return (
     <Band name="answers" pad="none" label="Answers" className="py-half">
-      {query && (
-        <div className="wrap flex scroll-mt-27 flex-wrap items-baseline justify-between gap-x-8 gap-y-2.5" id="found">
-          <p role="status" className="m-0 text-lead">
-            {sentence
-              .replace("{count}", String(count))
-              .replace("{meant}", () => isolated(meant ?? query))
-              .replace("{query}", () => isolated(query))}
-          </p>
-          <ArrowLink to={words.all.url}>{words.all.label}</ArrowLink>
-        </div>
-      )}
+      {query && <FoundLine words={words} query={query} meant={meant} count={count} />}
       <div className="wrap grid gap-x-half xl:grid-cols-2">
         {groups.map((group, index) => (
           <GroupOfAnswers

@@ -1,7 +1,5 @@
-import { Form } from "react-router";
+import { FindField } from "#app/sections/find-field.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { Department } from "#shared/department.ts";
@@ -34,7 +32,7 @@ export function Hero({ words, query, drawers }: HeroProps) {
           {words.title}
         </h1>
         {words.lead && <p className="lead mt-5 mb-0">{words.lead}</p>}
-        {count > 0 && <Search words={words.search} query={query} count={count} />}
+        {count > 0 && <FindField page="/faq" name="Questions" words={words.search} query={query} count={count} />}
         {words.often.links.length > 0 && (
           <p className="mt-4 mb-0 max-w-[40ch]">
             {words.often.label}{" "}
@@ -69,36 +67,5 @@ function DrawerLink({ drawer: { slug, name, department, count }, count: words }:
         {words.replace("{count}", String(count))}
       </span>{" "}
     </Link>
-  );
-}
-
-const lineFocused = "focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-focus";
-function Search({ words, query, count }: { words: Pages["faq"]["search"]; query: string; count: number }) {
-  return (
-    <Form className="mt-7 lg:mt-10" role="search" action="/faq#found" method="get" aria-label="Questions">
-      <label htmlFor="q" className="mb-2.5 block font-bold">
-        {words.label.replace("{count}", String(count))}
-      </label>
-      <div
-        className={`flex flex-wrap items-center gap-3 rounded-lg border-2 bg-white px-2.5 pt-1.5 pb-3 ps-4 shadow-sunk md:px-2 ${lineFocused}`}
-      >
-        <Icon name="search" className="text-[1.5rem]" />
-        <input
-          id="q"
-          name="q"
-          type="search"
-          dir="auto"
-          key={query}
-          defaultValue={query}
-          placeholder={words.placeholder}
-          maxLength={80}
-          autoComplete="off"
-          className="min-w-0 flex-[1_1_9rem] appearance-none border-0 bg-transparent py-3 text-lead/snug outline-0 placeholder:text-soft placeholder:opacity-100"
-        />
-        <Button type="submit" tone="tang" className="max-md:w-full">
-          {words.button}
-        </Button>
-      </div>
-    </Form>
   );
 }

@@ -1,10 +1,13 @@
+import { findFacts } from "#app/request/site-search.server.ts";
 import type { Content } from "#model/content.server.ts";
 import { pagesOfFact } from "#model/pages/pages-of-files.server.ts";
 import { type Department, departments } from "#shared/department.ts";
 
-/** The ledger in groups: the company's facts first, then each department's. */
-export function proofData(content: Content) {
+/** The ledger in groups: the company's facts first, then each department's; after a search only what was found. */
+export async function proofData(content: Content, query: string) {
   const { people, pages, site } = content;
+  const finding = query ? await findFacts(content, query) : undefined;
+  const found = finding && new Set(finding.hits.map(({ path }) => path));
   const facts = content.facts.filter(({ isPublic }) => isPublic);
   const { lead, head, ...words } = pages.proof;
   const personOf = (slug: string | null) => people.find((person) => person.slug === slug);
@@ -22,14 +25,17 @@ export function proofData(content: Content) {
     id: department ?? "company",
     department,
     title: department ? nameOf(department) : words.company,
-    rows: rows.filter((row) => row.department === department),
+    rows: rows.filter((row) => row.department === department && (!found || found.has(row.id))),
   }));
   return {
     ...words,
     head,
     lead: lead.replace("{count}", String(facts.length)),
+    count: facts.length,
+    query,
+    meant: finding?.isClose ? (finding.meant ?? query) : undefined,
     groups: groups.filter((group) => group.rows.length > 0),
   };
 }
 
-export type ProofData = ReturnType<typeof proofData>;
+export type ProofData = Awaited<ReturnType<typeof proofData>>;

@@ -1,37 +1,27 @@
+import { FindField } from "#app/sections/find-field.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 import type { ProofData } from "./data.server.ts";
 
-type Words = Pick<ProofData, "title" | "lead" | "machines" | "groups">;
+type Words = Pick<ProofData, "title" | "lead" | "machines" | "search" | "query" | "count">;
 
-/** What the ledger is, and a way to each of its groups with the number of facts in it. */
-export function Hero({ title, lead, machines, groups }: Words) {
+/** What the ledger is, and a field to find a figure in it. */
+export function Hero({ title, lead, machines, search, query, count }: Words) {
   return (
-    <Band name="hero" tone="ink" pad="none" grid="iso-inv" bleed labelledBy="proof">
-      <div className="wrap grid gap-x-band gap-y-10 py-half lg:grid-cols-[7fr_5fr] lg:py-24">
-        <h1 id="proof" className="text-hero/(--clear) font-stretch-80% tracking-tight lg:col-span-full">
-          {title}
-        </h1>
+    <Band name="hero" tone="mari" pad="none" labelledBy="proof">
+      <div className="wrap grid items-end gap-x-band gap-y-8 py-half lg:grid-cols-2 lg:py-18">
         <div>
-          <p className="lead max-w-[32em]">{lead}</p>
-          <p className="m-0 flex flex-wrap items-center gap-4 text-small">
+          <h1 id="proof" className="mb-6 text-h2/(--clear) font-stretch-78% tracking-tight">
+            {title}
+          </h1>
+          <p className="lead m-0 max-w-[32em]">{lead}</p>
+        </div>
+        <div>
+          <FindField page="/proof" name="Figures" words={search} query={query} count={count} />
+          <p className="mt-5 mb-0 flex flex-wrap items-center gap-4 text-small">
             {machines.before} <DownloadLink to="/proof.json">{machines.label}</DownloadLink>
           </p>
         </div>
-        <ul role="list" className="border-t-3 border-paper">
-          {groups.map(({ id, title: name, department, rows }) => (
-            <li key={id} className="border-line-inv not-first:border-t-2">
-              <a
-                href={`#${id}`}
-                className="flex min-h-11 items-center justify-between gap-4 py-2.5 text-paper no-underline hover:underline"
-              >
-                <DiamondLabel {...(department && { department })}>{name}</DiamondLabel>{" "}
-                <b className="display text-h4/none">{rows.length}</b>
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
     </Band>
   );

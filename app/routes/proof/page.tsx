@@ -2,26 +2,25 @@ import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { ShortCall } from "#app/sections/short-call.tsx";
+import { beginningOf } from "#shared/writable.ts";
 import type { Route } from "./+types/page.ts";
 import { proofData } from "./data.server.ts";
 import { Hero } from "./hero.tsx";
 import { Ledger } from "./ledger.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return proofData(context.get(contentKey));
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = beginningOf((new URL(request.url).searchParams.get("q") ?? "").trim(), 80);
+  return proofData(context.get(contentKey), query);
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function ProofPage({
-  loaderData: { title, lead, machines, groups, ask, ...words },
-}: Route.ComponentProps) {
+export default function ProofPage({ loaderData }: Route.ComponentProps) {
+  const { ask } = loaderData;
   return (
     <Bands>
-      <Hero title={title} lead={lead} machines={machines} groups={groups} />
-      {groups.map((group) => (
-        <Ledger key={group.id} group={group} words={words} />
-      ))}
+      <Hero {...loaderData} />
+      <Ledger {...loaderData} />
       <ShortCall tone="orch" title={ask.title} lead={ask.text} action={ask.action} />
     </Bands>
   );

@@ -1,0 +1,17 @@
+import type { z } from "zod";
+import type { Fields } from "../fields/fields.server.ts";
+
+/** The words of a field that finds some of the things that a page lists; `things` is their name, for the editor. */
+export const findWords = (f: Fields, things: string) =>
+  f.object({
+    label: f.text(`the label of the search field; {count} becomes the number of ${things}`),
+    placeholder: f.text("three words that people look for"),
+    button: f.text("the word on the key"),
+    found: f.text(`how many ${things} were found; {count} and {query} are filled in`),
+    foundOne: f.text("the same for a single one"),
+    close: f.text("what to say when only something similar was found; {query} and {meant} are filled in"),
+    none: f.text("what to say when nothing was found; {query} is filled in"),
+    all: f.action(),
+  });
+
+export type FindWords = z.infer<ReturnType<typeof findWords>>;
