@@ -31,7 +31,7 @@ export default [
   route("home-4", "routes/home-4/page.tsx"),
   route("home-5", "routes/home-5/page.tsx"),
   route("home-6", "routes/home-6/page.tsx"),
-  route("home-7", "routes/home-7/page.tsx"),
+  route("home-7", "pages/home-7/page.tsx"),
   route("home-8", "routes/home-8/page.tsx"),
   route("about-us", "routes/about-us/page.tsx"),
   route("contact", "routes/contact/page.tsx"),
