@@ -15,12 +15,12 @@ export function WidthBench({ band: { trial, room, unit, fits, rows } }: { band: 
   const way = readWay(asked);
   const [text, setText] = useState(trial.start);
   const [size, setSize] = useState(firstSize);
-  const [width, setWidth] = useState<number>();
   const [letters, setLetters] = useState(0);
   const reference = useRef<SVGTextElement>(null);
   const drawn = useRef<SVGTextElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const measured = rows[0]?.width ?? 0;
+  const [width, setWidth] = useState(measured);
   useBehaviour(({ signal }) => {
     const measure = () => {
       const length = reference.current?.getComputedTextLength();
@@ -35,7 +35,7 @@ export function WidthBench({ band: { trial, room, unit, fits, rows } }: { band: 
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured is what these have drawn
   useEffect(() => setWidth(Math.round(drawn.current?.getComputedTextLength() ?? 0)), [text, way, size, letters]);
-  const over = (width ?? 0) - room;
+  const over = width - room;
   return (
     <div className="grid gap-x-gut gap-y-4 lg:grid-cols-2 noscript:hidden" data-island="width-bench">
       <p className="m-0">
@@ -68,11 +68,11 @@ export function WidthBench({ band: { trial, room, unit, fits, rows } }: { band: 
           onChoose={(value) => change({ way: value })}
         />
         <output className="display mt-4 block min-h-8 text-h3">
-          {width !== undefined && `${width} ${unit}, ${over > 0 ? trial.over.replace("{over}", String(over)) : fits}`}
+          {`${width} ${unit}, ${over > 0 ? trial.over.replace("{over}", String(over)) : fits}`}
         </output>
       </div>
       <div className="max-w-120 lg:col-span-full" aria-hidden="true">
-        <PriceTag room={room} width={width ?? 0} isMirrored={way === "rtl"}>
+        <PriceTag room={room} width={width} isMirrored={way === "rtl"}>
           <text ref={reference} className="display invisible" fontSize={firstSize} textRendering="geometricPrecision">
             {trial.start}
           </text>
