@@ -13,7 +13,6 @@ import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
 import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
 import { home2Page } from "./home-2.server.ts";
-import { home3Page } from "./home-3.server.ts";
 import { home4Page } from "./home-4.server.ts";
 import { home5Page } from "./home-5.server.ts";
 import { home6Page } from "./home-6.server.ts";
@@ -45,7 +44,7 @@ import { web3GameDevelopmentPage } from "./web3-game-development.server.ts";
 export const pageSchemas = {
   home: sitePage("home"),
   "home-2": home2Page,
-  "home-3": home3Page,
+  "home-3": sitePage("home-3"),
   "home-4": home4Page,
   "home-5": home5Page,
   "home-6": home6Page,
