@@ -27,11 +27,11 @@ const landingPages = composedFiles(readBuildEnvironment(process.env).contentFold
 export default [
   index("pages/home/page.tsx"),
   route("home-2", "routes/home-2/page.tsx"),
-  route("home-3", "routes/home-3/page.tsx"),
+  route("home-3", "pages/home-3/page.tsx"),
   route("home-4", "routes/home-4/page.tsx"),
   route("home-5", "routes/home-5/page.tsx"),
   route("home-6", "routes/home-6/page.tsx"),
-  route("home-7", "routes/home-7/page.tsx"),
+  route("home-7", "pages/home-7/page.tsx"),
   route("home-8", "routes/home-8/page.tsx"),
   route("about-us", "routes/about-us/page.tsx"),
   route("contact", "routes/contact/page.tsx"),

@@ -1,7 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-const input =
-  "absolute inset-0 m-0 cursor-pointer opacity-0 checked:[counter-increment:ticked] forced-colors:static forced-colors:opacity-100";
+const input = "absolute inset-0 m-0 cursor-pointer opacity-0 forced-colors:static forced-colors:opacity-100";
 const mark =
   "grid shrink-0 place-items-center outline-offset-3 outline-focus group-has-focus-visible:outline-3 forced-colors:hidden";
 
@@ -13,7 +12,7 @@ interface TickLineProps {
   box: string;
 }
 
-/** A line to tick off, for the reader alone: nothing is sent. CSS counts the ticks in `ticked`. */
+/** A line to tick off, for the reader alone: nothing is sent. */
 export function TickLine({ title, text, className, box }: TickLineProps) {
   return (
     <label className={`group relative flex cursor-pointer items-center leading-snug ${className}`}>

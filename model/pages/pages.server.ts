@@ -13,11 +13,9 @@ import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
 import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
 import { home2Page } from "./home-2.server.ts";
-import { home3Page } from "./home-3.server.ts";
 import { home4Page } from "./home-4.server.ts";
 import { home5Page } from "./home-5.server.ts";
 import { home6Page } from "./home-6.server.ts";
-import { home7Page } from "./home-7.server.ts";
 import { home8Page } from "./home-8.server.ts";
 import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
@@ -46,11 +44,11 @@ import { web3GameDevelopmentPage } from "./web3-game-development.server.ts";
 export const pageSchemas = {
   home: sitePage("home"),
   "home-2": home2Page,
-  "home-3": home3Page,
+  "home-3": sitePage("home-3"),
   "home-4": home4Page,
   "home-5": home5Page,
   "home-6": home6Page,
-  "home-7": home7Page,
+  "home-7": sitePage("home-7"),
   "home-8": home8Page,
   "about-us": aboutUsPage,
   contact: contactPage,

@@ -391,7 +391,7 @@ inEachEngine(engines, (visitorOf, engine) => {
     await visitor.open("/home-7");
     const width = async () => numbers((await textsOf("[data-band=text-fit] output"))[0] ?? "")[0] ?? 0;
     const measured = async () =>
-      Number(/(\d+) px/.exec((await textsOf("[data-band=text-fit] tbody tr:first-child")).join())?.[1]);
+      Number(/(\d+) px/.exec((await textsOf("[data-band=text-fit] li:first-child")).join())?.[1]);
     await expect.poll(async () => Math.abs((await width()) - (await measured()))).toBeLessThan(3);
     const plain = await width();
     await focus("[data-band=text-fit] input[type=radio]:checked");

@@ -14,7 +14,6 @@ const pages = [
   "/home-4",
   "/home-5",
   "/home-6",
-  "/home-7",
   "/home-8",
   "/it-and-dev-consultancy",
   "/pricing",

@@ -1,37 +1,35 @@
-import { CallAndEstimate } from "#app/sections/estimate-link.tsx";
+import { Actions } from "#app/bands/actions.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
-import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Home3Page } from "#model/pages/home-3.server.ts";
-
-type Words = Home3Page["opening"];
+import { Prose } from "#app/ui/prose.tsx";
+import type { OwnBand } from "./words.server.ts";
 
 /** Games of varying height. */
 const heights = ["h-60 md:h-75 xl:h-100 xxl:h-112", "h-56 md:h-68 xl:h-86 xxl:h-98", "h-64 md:h-80 xl:h-106 xxl:h-120"];
 
 const lit = "transition hover:bg-mari focus-visible:-outline-offset-8";
 /** Five places on a shelf, three taken; on a phone the free ones get a shelf of their own. */
-export function Hero({ words }: { words: Words }) {
+export function Hero({ band }: { band: OwnBand<"hero"> }) {
+  const { role, heading, lead, proofs, action, second, taken, free: places } = band;
   return (
-    <Band name="hero" tone="tang" pad="none" labelledBy="shelves" bleed className="pt-14 lg:pt-half">
-      <div className="wrap grid gap-x-gut gap-y-6 md:grid-cols-12">
-        <h1 id="shelves" className="text-hero/(--clear) tracking-tight font-stretch-82% md:col-span-8">
-          {words.title}
+    <section id={role} data-band={role} data-tone="tang" className="pt-compact" aria-labelledby={`${role}-heading`}>
+      <div className="wrap grid items-end gap-x-gut gap-y-6 lg:cols-8-4">
+        <h1 id={`${role}-heading`} className="text-hero/(--clear)">
+          {heading}
         </h1>
-        <div className="md:col-span-4 md:self-end">
-          <p className="lead mb-6">
-            {words.lead}
-            <ProofMarks ids={words.proofs} />
+        <div className="flex flex-col gap-6">
+          <p className="m-0 text-lead">
+            <Prose text={lead} /> <ProofMarks ids={proofs} />
           </p>
-          <CallAndEstimate action={words.action} />
+          <Actions main={action} second={second} tone="tang" />
         </div>
       </div>
       <ul
         role="list"
-        className="grid grid-cols-6 items-end gap-x-2 border-b-16 border-tang-edge px-out pt-10 md:grid-cols-5 md:gap-x-gut md:border-b-22 md:pt-half"
+        className="grid grid-cols-6 items-end gap-x-2 border-b-16 border-tang-edge px-out pt-8 md:grid-cols-5 md:gap-x-gut md:border-b-22 md:pt-12"
       >
-        {words.taken.map((game, index) => (
+        {taken.map((game, index) => (
           <li
             key={game.title}
             className={`group col-span-2 flex flex-col overflow-hidden rounded-t-md md:col-span-1 ${heights[index]}`}
@@ -44,12 +42,12 @@ export function Hero({ words }: { words: Words }) {
               priority={index === 0}
               className="min-h-0 w-full flex-1 object-cover transition duration-slow group-hover:scale-105"
             />
-            <p className="relative m-0 min-h-24 bg-ink px-2.5 py-3 text-note/snug md:min-h-21 md:p-4 lg:text-body/snug">
+            <p className="relative m-0 min-h-24 bg-ink px-2 py-3 text-note/snug md:min-h-21 md:p-4 lg:text-body/snug">
               <b className="display block text-body/tight lg:text-h4">{game.title}</b> {game.note}
             </p>
           </li>
         ))}
-        {words.free.map((place) => (
+        {places.map((place) => (
           <li key={place.number} className={`${free} ${heights[0]}`}>
             <Link
               to={place.url}
@@ -61,11 +59,11 @@ export function Hero({ words }: { words: Words }) {
           </li>
         ))}
       </ul>
-    </Band>
+    </section>
   );
 }
 
 const lowerStep =
-  "max-md:before:absolute max-md:before:-inset-x-edge max-md:before:-top-8.5 max-md:before:h-3.5 max-md:before:bg-tang-edge";
+  "max-md:before:absolute max-md:before:-inset-x-edge max-md:before:-top-8 max-md:before:h-3.5 max-md:before:bg-tang-edge";
 /** On a phone the upper shelf runs above the lower. */
-const free = `relative col-span-3 max-md:mt-8.5 max-md:h-38 md:col-span-1 ${lowerStep}`;
+const free = `relative col-span-3 max-md:mt-8 max-md:h-38 md:col-span-1 ${lowerStep}`;
