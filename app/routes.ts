@@ -28,7 +28,7 @@ export default [
   index("pages/home/page.tsx"),
   route("home-2", "routes/home-2/page.tsx"),
   route("home-3", "routes/home-3/page.tsx"),
-  route("home-4", "routes/home-4/page.tsx"),
+  route("home-4", "pages/home-4/page.tsx"),
   route("home-5", "routes/home-5/page.tsx"),
   route("home-6", "routes/home-6/page.tsx"),
   route("home-7", "routes/home-7/page.tsx"),

@@ -17,7 +17,6 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": ["message"],
   "/faq": ["not-answered"],
   "/game-development-studio": ["pipeline"],
-  "/home-4": ["answers", "ends"],
   "/home-7": ["languages", "quality", "text-fit"],
   "/papers": ["data", ...supplierTopics],
   "/portfolio": ["compare"],
