@@ -33,7 +33,7 @@ export default [
   route("home-6", "routes/home-6/page.tsx"),
   route("home-7", "routes/home-7/page.tsx"),
   route("home-8", "routes/home-8/page.tsx"),
-  route("about-us", "routes/about-us/page.tsx"),
+  route("about-us", "pages/about-us/page.tsx"),
   route("contact", "routes/contact/page.tsx"),
   route("faq", "routes/faq/page.tsx"),
   route("team", "routes/team/page.tsx"),

@@ -1,4 +1,3 @@
-import { aboutUsPage } from "./about-us.server.ts";
 import { accessibilityPage } from "./accessibility.server.ts";
 import { articlePage } from "./article.server.ts";
 import { blogPage } from "./blog.server.ts";
@@ -51,7 +50,7 @@ export const pageSchemas = {
   "home-6": home6Page,
   "home-7": home7Page,
   "home-8": home8Page,
-  "about-us": aboutUsPage,
+  "about-us": sitePage("about-us"),
   contact: contactPage,
   faq: faqPage,
   team: teamPage,

@@ -1,3 +1,4 @@
+import { aboutUs } from "./about-us.ts";
 import { gameLocalization } from "./game-localization.ts";
 import { home } from "./home.ts";
 import { home4 } from "./home-4.ts";
@@ -7,6 +8,7 @@ import { pricing } from "./pricing.ts";
 
 /** Pages that have become lists of bands, by the name of their file, each with what moves its words. */
 export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
+  "about-us": aboutUs,
   home,
   "home-4": home4,
   pricing,

@@ -44,7 +44,7 @@ export function Night({ words }: { words: Words }) {
           <Line points={points} />
           <Mark {...point} />
         </div>
-        <p className="absolute inset-x-0 bottom-9 m-0 max-w-none border-t-3 border-dotted border-mari pt-1.5 text-small font-semibold text-paper">
+        <p className="absolute inset-x-0 bottom-9 m-0 max-w-none border-t-3 border-dotted border-mari pt-2 text-small font-semibold text-paper">
           <span className="wrap block">{words.floor}</span>
         </p>
         <p className="wrap absolute inset-x-0 bottom-1.5 m-0 flex justify-between text-small font-semibold text-on-ink-soft">
@@ -70,7 +70,7 @@ function Flag({ x, reading, inTime }: { x: number; reading: Words["readings"][nu
         width={`${((isLate ? 1 - x : x) * 100).toFixed(2)}%`}
         aria-hidden="true"
       />
-      <span className="grid gap-1 self-end rounded-md bg-mari px-edge pb-8 max-md:w-full md:px-5 md:pb-4">
+      <span className="grid gap-1 self-end rounded-md bg-mari px-edge pb-8 max-md:w-full md:px-4 md:pb-4">
         <b className="display text-h3">
           {reading.at} {reading.title}
         </b>{" "}
