@@ -1,7 +1,7 @@
 import { formatNumber } from "./format.ts";
 import { siteLocale } from "./site-locale.ts";
 
-export interface Currency {
+interface Currency {
   /** ISO 4217, such as EUR. */
   code: string;
   /** What stands beside an amount, such as €. */

@@ -1,4 +1,3 @@
-import { aboutUsPage } from "./about-us.server.ts";
 import { accessibilityPage } from "./accessibility.server.ts";
 import { articlePage } from "./article.server.ts";
 import { blogPage } from "./blog.server.ts";
@@ -13,7 +12,6 @@ import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
 import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
 import { home2Page } from "./home-2.server.ts";
-import { home4Page } from "./home-4.server.ts";
 import { home5Page } from "./home-5.server.ts";
 import { home6Page } from "./home-6.server.ts";
 import { home8Page } from "./home-8.server.ts";
@@ -45,12 +43,12 @@ export const pageSchemas = {
   home: sitePage("home"),
   "home-2": home2Page,
   "home-3": sitePage("home-3"),
-  "home-4": home4Page,
+  "home-4": sitePage("home-4"),
   "home-5": home5Page,
   "home-6": home6Page,
   "home-7": sitePage("home-7"),
   "home-8": home8Page,
-  "about-us": aboutUsPage,
+  "about-us": sitePage("about-us"),
   contact: contactPage,
   faq: faqPage,
   team: teamPage,

@@ -17,7 +17,6 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": ["message"],
   "/faq": ["not-answered"],
   "/game-development-studio": ["pipeline"],
-  "/home-4": ["answers", "ends"],
   "/papers": ["data", ...supplierTopics],
   "/portfolio": ["compare"],
   "/research-and-development-innovation-ai-labs": ["frame-time"],

@@ -11,7 +11,6 @@ const pages = [
   "/game-development-studio",
   "/home-2",
   "/home-3",
-  "/home-4",
   "/home-5",
   "/home-6",
   "/home-8",

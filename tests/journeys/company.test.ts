@@ -295,7 +295,6 @@ test.each([
   ["/research-and-development-innovation-ai-labs", 1],
   ["/", 1],
   ["/team", 1],
-  ["/about-us", 1],
   ["/home-3", 1],
   ["/home-4", 1],
   ["/blog-grid", 1],

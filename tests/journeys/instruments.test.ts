@@ -24,8 +24,8 @@ test("the cut-over timeline moves by keyboard along its table's readings, and it
   const page = await open(at("/home-4"));
   const scrub = page.getByRole("slider", { name: "Time of the night" });
   const lit = page.locator("tr[data-lit]");
-  const rows = page.getByRole("region", { name: "Service level through the night" }).locator("tbody tr");
-  expect(await lit.innerText()).toContain("02:10");
+  const rows = page.locator("[data-band=hero] tbody tr");
+  expect(await lit.textContent()).toContain("02:10");
   await scrub.focus();
   for (const [key, row] of [
     ["ArrowRight", 3],
@@ -35,7 +35,7 @@ test("the cut-over timeline moves by keyboard along its table's readings, and it
   ] as const) {
     await page.keyboard.press(key);
     await expect.poll(() => rows.nth(row).getAttribute("data-lit")).toBe("true");
-    const [time = "", level = ""] = (await rows.nth(row).locator("th, td").allInnerTexts()).map((text) => text.trim());
+    const [time = "", level = ""] = await rows.nth(row).locator("th, td").allTextContents();
     expect(await scrub.getAttribute("aria-valuetext")).toContain(`${time}, ${level}`);
     expect(await page.locator("figure").first().innerText()).toContain(level);
   }
@@ -49,16 +49,36 @@ test("the cut-over timeline moves by keyboard along its table's readings, and it
   expect(await shiftOf(page, "/home-4?at=10:00")).toBe(0);
   await page.goto(at("/home-4?at=99:99"));
   await ready(page);
-  expect(await lit.innerText()).toContain("02:10");
+  expect(await lit.textContent()).toContain("02:10");
 });
 
 test("without script the timeline is a table without controls", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/home-4"));
   expect(await page.getByRole("slider").count()).toBe(0);
-  expect(await page.getByRole("region", { name: "Service level through the night" }).locator("tbody tr").count()).toBe(
-    4,
-  );
+  await page.locator("summary").filter({ hasText: "Service level through the night" }).press("Enter");
+  const table = page.getByRole("table", { name: "Service level through the night" });
+  expect(await table.locator("tbody tr").count()).toBe(4);
+});
+
+test("a divider uncovers the first or the last day of a room, by arrow keys and by two buttons", async () => {
+  const page = await open(at("/home-4"));
+  const band = page.locator("[data-band=before-after]");
+  const divider = band.getByRole("slider");
+  /** How much of the last day's picture is cut off at its start. */
+  const covered = () =>
+    band
+      .locator(".room > div")
+      .last()
+      .evaluate((day) => getComputedStyle(day).clipPath);
+  expect(await covered()).toContain("50%");
+  await divider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(covered).toContain("45%");
+  await band.getByRole("button", { name: /On the day we came/ }).press("Enter");
+  await expect.poll(covered).toContain("100%");
+  await band.getByRole("button", { name: /On the day we left/ }).press("Enter");
+  await expect.poll(() => divider.inputValue()).toBe("0");
 });
 
 test("two rows of radio buttons choose a cell of the ports table and show its figures", async () => {

@@ -34,7 +34,6 @@ export const islands: Readonly<Record<string, string>> = {
   arcade: "/game-development-studio",
   lab: "/research-and-development-innovation-ai-labs",
   lost: "/no-such-page",
-  "cut-over": "/home-4",
   "port-matrix": "/home-2",
   "frame-table": "/home-8",
   "frame-strip": "/research-and-development-innovation-ai-labs",

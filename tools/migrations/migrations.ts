@@ -1,6 +1,8 @@
+import { aboutUs } from "./about-us.ts";
 import { gameLocalization } from "./game-localization.ts";
 import { home } from "./home.ts";
 import { home3 } from "./home-3.ts";
+import { home4 } from "./home-4.ts";
 import { home7 } from "./home-7.ts";
 import { itAndDevConsultancy } from "./it-and-dev-consultancy.ts";
 import type { OldPage } from "./old-page.ts";
@@ -8,8 +10,10 @@ import { pricing } from "./pricing.ts";
 
 /** Pages that have become lists of bands, by the name of their file, each with what moves its words. */
 export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
+  "about-us": aboutUs,
   home,
   "home-3": home3,
+  "home-4": home4,
   "home-7": home7,
   pricing,
   "game-localization": gameLocalization,

@@ -4,12 +4,12 @@ import type { Words } from "./words.server.ts";
 
 export type ShownPeople = Shown<NonNullable<ReturnType<typeof prepare>>>;
 
-/** The people of the band with their portraits and lines; undefined where none is published. */
-export function prepare(words: Words, { people }: Content) {
+/** The people of the band with portrait, line and telephone, the site's for one without; undefined where none is published. */
+export function prepare(words: Words, { people, site }: Content) {
   const items = words.items.flatMap(({ person, text }) =>
     people
       .filter(({ slug }) => slug === person)
-      .map(({ name, position, imgUrl, alt, slug, department, phone }) => ({
+      .map(({ name, position, imgUrl, alt, slug, department, phone = site.phone }) => ({
         ...{ name, position, phone, department, text },
         picture: { imgUrl, alt },
         url: `/team/${slug}`,

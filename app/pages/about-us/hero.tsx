@@ -1,0 +1,50 @@
+import { Picture } from "#app/ui/picture.tsx";
+import type { OwnBand } from "./words.server.ts";
+
+const house = "row-start-1 w-full md:col-span-2 md:mx-auto md:w-4/5 xl:col-start-2 xl:mt-8 xl:w-full xl:scale-110";
+
+/** What we are, the house, what we are not: the one symmetrical opening of the site. */
+export function Hero({ band }: { band: OwnBand<"hero"> }) {
+  const { role, heading, lead, picture, are, areNot, meaning } = band;
+  return (
+    <section
+      id={role}
+      data-band={role}
+      data-tone="paper"
+      aria-labelledby={`${role}-heading`}
+      className="house-hero relative isolate overflow-clip pt-8"
+    >
+      <div className="wrap flex flex-col gap-4 md:items-center md:text-center">
+        <h1 id={`${role}-heading`} className="max-w-text text-h2 md:max-w-none">
+          {heading}
+        </h1>
+        {lead && <p className="m-0 max-w-text text-lead">{lead}</p>}
+      </div>
+      <div className="wrap grid gap-x-gut gap-y-4 md:grid-cols-2 xl:grid-cols-4">
+        <Side {...are} />
+        <Picture image={picture.imgUrl} alt={picture.alt} sizes="100vw md:80vw xl:50vw" priority className={house} />
+        <Side {...areNot} isDotted />
+      </div>
+      {meaning && (
+        <div className="wrap pb-4">
+          <p className="m-0 max-w-none text-small font-bold">{meaning}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Side({ heading, items, isDotted = false }: OwnBand<"hero">["are"] & { isDotted?: boolean }) {
+  return (
+    <div className="pb-4 xl:row-start-1 xl:pt-12">
+      <h2 className="text-h3">{heading}</h2>
+      <ul role="list" className="mt-4">
+        {items.map((item) => (
+          <li key={item} className={`border-t-3 py-3 leading-snug font-semibold ${isDotted ? "border-dotted" : ""}`}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

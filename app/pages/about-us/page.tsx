@@ -1,0 +1,20 @@
+import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
+import { composePage } from "../compose-page.server.ts";
+import { ComposedPage } from "../composed-page.tsx";
+import type { Route } from "./+types/page.ts";
+import { prepareOffices } from "./data.server.ts";
+import { Hero } from "./hero.tsx";
+import { Offices } from "./offices.tsx";
+import { Years } from "./years.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
+  return composePage(content, content.pages["about-us"], { offices: prepareOffices });
+}
+
+export const meta: Route.MetaFunction = (args) => pageHead(args);
+
+export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
+  return <ComposedPage page={loaderData} own={{ hero: Hero, years: Years, offices: Offices }} />;
+}

@@ -1,0 +1,42 @@
+import type { OwnBand } from "./words.server.ts";
+import "./about-us.css";
+
+const stretches = [
+  "font-stretch-50%",
+  "font-stretch-60%",
+  "font-stretch-72%",
+  "font-stretch-86%",
+  "font-stretch-102%",
+  "font-stretch-122%",
+  "font-stretch-150%",
+];
+
+const year =
+  "display text-hero/none whitespace-nowrap transition-[font-stretch] duration-slow ease-snap group-hover:font-stretch-150%";
+
+/** The years of the company, each set in a wider cut of the typeface than the one before. */
+export function Years({ band: { role, heading, items } }: { band: OwnBand<"years"> }) {
+  return (
+    <section
+      id={role}
+      data-band={role}
+      data-tone="sand"
+      aria-labelledby={`${role}-heading`}
+      className="overflow-clip py-compact"
+    >
+      <div className="wrap">
+        <h2 id={`${role}-heading`} className="mb-8">
+          {heading}
+        </h2>
+        <ol role="list" className="border-b-3">
+          {items.map(({ year: name, text }, index) => (
+            <li key={name} className="group grid items-center gap-x-gut border-t-3 py-1 cols-7-5">
+              <span className={`by-scroll [--piece:widen] ${year} ${stretches[index] ?? ""}`}>{name}</span>
+              <p className="m-0 leading-snug">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { FormerAnchors } from "#app/bands/band.tsx";
+import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ShownRooms } from "./data.server.ts";
+
+/** Jobs as two pictures of one place: a divider is pulled across, from the first day in the dark to the last in the light. */
+export function BeforeAfter({ band }: { band: ShownRooms }) {
+  const { role, former, heading, lead, rooms } = band;
+  return (
+    <section id={role} data-band={role} data-tone="sand" aria-labelledby={`${role}-heading`} className="relative">
+      <FormerAnchors names={former} />
+      <div className="wrap grid items-end gap-x-gut gap-y-4 pt-compact pb-8 cols-8-4">
+        <h2 id={`${role}-heading`}>{heading}</h2>
+        {lead && <p className="m-0 text-lead">{lead}</p>}
+      </div>
+      <div className="grid md:auto-cols-fr">
+        {rooms.map((room) => (
+          <Room key={room.slug} room={room} words={band} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Below each half of a room; the case has all. */
+const mostFigures = 2;
+
+interface RoomProps {
+  room: ShownRooms["rooms"][number];
+  words: ShownRooms;
+}
+
+function Room({ room, words }: RoomProps) {
+  const { title, publisher, constraint, note, figures } = room;
+  const [share, setShare] = useState(50);
+  return (
+    <article className="row-span-4 grid grid-rows-subgrid md:row-start-1">
+      <div className="flex flex-col gap-1 px-edge pb-4">
+        <h3>{title}</h3>
+        <p className="m-0">
+          {publisher}. {constraint}
+        </p>
+      </div>
+      <div className="room" ref={(room) => room?.style.setProperty("--share", `${share}%`)}>
+        <RoomPicture tone="ink" picture={room.before} />
+        <RoomPicture tone="mari" picture={room.after} />
+        <i className="room-divider" aria-hidden="true" />
+        <input
+          type="range"
+          className="scrub-line"
+          aria-label={`${words.divider}: ${title}`}
+          value={share}
+          step={5}
+          autoComplete="off"
+          onChange={({ target }) => setShare(Number(target.value))}
+        />
+      </div>
+      <div className="grid grid-cols-2">
+        {(["before", "after"] as const).map((day) => (
+          <div
+            key={day}
+            data-tone={day === "before" ? "ink" : "mari"}
+            className="flex flex-col items-start gap-4 px-4 pt-4 pb-6 first:ps-edge"
+          >
+            <h4 className="text-body">{words[day]}</h4>
+            <dl className="flex flex-wrap gap-x-6 gap-y-4">
+              {figures[day].slice(0, mostFigures).map(({ value, label, proof }) => (
+                <div key={label} className="flex flex-col-reverse justify-end">
+                  <dt className="max-w-name text-small">
+                    {label} <ProofMark id={proof} />
+                  </dt>
+                  <dd className="display text-figure">
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <button
+              type="button"
+              className="verdict noscript:hidden print:hidden"
+              data-tone="white"
+              onClick={() => setShare(day === "before" ? 100 : 0)}
+            >
+              {words.only}
+              <span className="vh">
+                : {title}, {words[day]}
+              </span>
+            </button>
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-edge py-4">
+        {note && <p className="m-0 min-w-60 flex-1 text-small">{note}</p>}
+        <ArrowLink to={`/portfolio/${room.slug}`}>
+          {words.action}
+          <span className="vh">: {title}</span>
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}
+
+function RoomPicture({ tone, picture: { imgUrl, alt } }: { tone: string; picture: RoomProps["room"]["before"] }) {
+  return (
+    <div data-tone={tone}>
+      <Picture image={imgUrl} alt={alt} sizes="100vw md:50vw" />
+    </div>
+  );
+}

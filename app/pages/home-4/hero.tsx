@@ -1,0 +1,47 @@
+import { EstimateLink } from "#app/sections/estimate-link.tsx";
+import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Night } from "./night.tsx";
+import type { OwnBand } from "./words.server.ts";
+
+/** A service level so steady through its night that it becomes the edge of the next band. */
+export function Hero({ band }: { band: OwnBand<"hero"> }) {
+  const { role, heading, lead, proofs, action, picture } = band;
+  return (
+    <section
+      id={role}
+      data-band={role}
+      data-tone="mari"
+      aria-labelledby={`${role}-heading`}
+      className="relative isolate overflow-clip pt-6 lg:pt-8"
+    >
+      {picture && (
+        <Picture
+          image={picture.imgUrl}
+          alt={picture.alt}
+          sizes="lg:42vw"
+          className="melt-start absolute end-0 top-0 -z-1 h-full w-5/12 object-cover max-lg:hidden"
+        />
+      )}
+      <div className="wrap">
+        <div className="flex flex-col items-start gap-6 lg:w-3/5">
+          <h1 id={`${role}-heading`} className="text-h2">
+            {heading}
+          </h1>
+          <p className="m-0 max-w-none text-lead">
+            {lead} <ProofMarks ids={proofs} />
+          </p>
+          <p className="m-0 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ButtonLink to={action.url} data-call="main">
+              {action.label} <Icon name="arrow-right" />
+            </ButtonLink>{" "}
+            <EstimateLink />
+          </p>
+        </div>
+      </div>
+      <Night words={band} />
+    </section>
+  );
+}
