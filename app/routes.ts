@@ -29,7 +29,7 @@ export default [
   route("home-2", "routes/home-2/page.tsx"),
   route("home-3", "routes/home-3/page.tsx"),
   route("home-4", "routes/home-4/page.tsx"),
-  route("home-5", "routes/home-5/page.tsx"),
+  route("home-5", "pages/home-5/page.tsx"),
   route("home-6", "routes/home-6/page.tsx"),
   route("home-7", "routes/home-7/page.tsx"),
   route("home-8", "routes/home-8/page.tsx"),

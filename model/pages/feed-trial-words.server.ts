@@ -26,4 +26,10 @@ export const feedTrial = (f: Fields) =>
     right: f.text("what a viewer sees when all is well"),
     late: f.text("the same when it is late"),
     stale: f.text("the same when nothing comes for a while"),
+    screen: f.object({
+      score: f.text("the score on a viewer's small screen"),
+      clock: f.text("the match clock on it"),
+      event: f.text("the last event"),
+      chance: f.text("a probability"),
+    }),
   });

@@ -15,7 +15,6 @@ import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
 import { home2Page } from "./home-2.server.ts";
 import { home3Page } from "./home-3.server.ts";
 import { home4Page } from "./home-4.server.ts";
-import { home5Page } from "./home-5.server.ts";
 import { home6Page } from "./home-6.server.ts";
 import { home7Page } from "./home-7.server.ts";
 import { home8Page } from "./home-8.server.ts";
@@ -48,7 +47,7 @@ export const pageSchemas = {
   "home-2": home2Page,
   "home-3": home3Page,
   "home-4": home4Page,
-  "home-5": home5Page,
+  "home-5": sitePage("home-5"),
   "home-6": home6Page,
   "home-7": home7Page,
   "home-8": home8Page,

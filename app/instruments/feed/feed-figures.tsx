@@ -35,7 +35,7 @@ export function FeedFigures({ messages, scouts, feed }: FeedFiguresProps) {
         ))}
       </dl>
       <div role="status" className="mt-6 min-h-26">
-        <ViewerScreen look={seen === "right" || seen === "late" ? "same" : "stale"} words={feed.screen} />
+        <ViewerScreen isStale={seen === "stale" || seen === "paused"} words={feed.words.screen} />
         <p className="m-0">{text}</p>
         <p className="m-0">{said}</p>
       </div>

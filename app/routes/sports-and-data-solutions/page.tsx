@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const words = content.pages["sports-and-data-solutions"];
   const said = chosenEntry(content.testimonials, words.desk.testimonial);
   const quote = said && { comment: said.comment, name: said.name, position: said.position };
-  const feed = feedOf(content, "sports-and-data-solutions");
+  const feed = feedOf(content);
   return { head: words.head, words, feed, cases: caseBriefs(content.cases, [words.desk.case]), quote };
 }
 
