@@ -29,7 +29,7 @@ export function Hero({ band: { role, heading, lead, proofs, action, second, pict
           <Actions main={action} second={second} tone="pitch" />
         </div>
         <div className="lg:col-span-6">
-          <Toy toy={picture} sizes="60vw lg:27vw" priority className="relative z-1 mx-auto -mb-6 w-photo lg:-mb-8" />
+          <Toy toy={picture} sizes="50vw lg:25vw" priority className="relative z-1 mx-auto -mb-6 w-1/2 lg:-mb-8" />
           <Board words={board} />
         </div>
       </div>

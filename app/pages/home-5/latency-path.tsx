@@ -77,15 +77,15 @@ function Path({ stages, times }: { stages: readonly Stage[]; times: readonly num
         const [start, time = 0] = [sumOf(times.slice(0, index)), times[index]];
         return (
           <g key={title} data-tone={tone}>
-            <svg className="peg" x={share(start + time / 2)}>
-              <path d="M-19 100v-34a19 16 0 0 1 38 0v34z" />
-              <circle cy="32" r="19" />
-              <circle className="shine" cx="-6" cy="25" r="5" />
+            <svg className="peg" x={share(start)}>
+              <path d="M14 100v-34a19 16 0 0 1 38 0v34z" />
+              <circle cx="33" cy="32" r="19" />
+              <circle className="shine" cx="27" cy="25" r="5" />
             </svg>
             <rect x={share(start)} width={share(time)} y="92" height="68" />
             <rect className="side" x={share(start)} width={share(time)} y="160" height="14" />
             <rect className="joint" x={share(start)} width="4" y="90" height="86" />
-            <text className="display text-h4 md:text-h3" x={share(start)} dx="12" y="138">
+            <text className={`display text-h4 md:text-h3 ${time * 12 < total ? "max-md:hidden" : ""}`} x={share(start)} dx="12" y="138">
               {time}
             </text>
           </g>
