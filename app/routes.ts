@@ -57,7 +57,7 @@ export default [
   route("game-localization", "pages/game-localization/page.tsx"),
   route("web3-game-development", "routes/web3-game-development/page.tsx"),
   route("it-and-dev-consultancy", "pages/it-and-dev-consultancy/page.tsx"),
-  route("sports-and-data-solutions", "routes/sports-and-data-solutions/page.tsx"),
+  route("sports-and-data-solutions", "pages/sports-and-data-solutions/page.tsx"),
   route("research-and-development-innovation-ai-labs", "routes/research-and-development-innovation-ai-labs/page.tsx"),
   route("portfolio", "routes/portfolio/page.tsx"),
   route("portfolio-grid", "routes/portfolio-grid/page.tsx"),

@@ -35,7 +35,6 @@ import { serviceDetailsPage } from "./service-details.server.ts";
 import { shopPage } from "./shop.server.ts";
 import { singleShopPage } from "./single-shop.server.ts";
 import { siteVitalsPage } from "./site-vitals.server.ts";
-import { sportsAndDataSolutionsPage } from "./sports-and-data-solutions.server.ts";
 import { teamPage } from "./team.server.ts";
 import { termsPage } from "./terms.server.ts";
 import { testimonialPage } from "./testimonial.server.ts";
@@ -71,7 +70,7 @@ export const pageSchemas = {
   "game-localization": sitePage("game-localization"),
   "web3-game-development": web3GameDevelopmentPage,
   "it-and-dev-consultancy": sitePage("it-and-dev-consultancy"),
-  "sports-and-data-solutions": sportsAndDataSolutionsPage,
+  "sports-and-data-solutions": sitePage("sports-and-data-solutions"),
   "research-and-development-innovation-ai-labs": researchAndDevelopmentInnovationAiLabsPage,
   portfolio: portfolioPage,
   "portfolio-grid": portfolioGridPage,

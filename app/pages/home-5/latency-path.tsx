@@ -85,7 +85,12 @@ function Path({ stages, times }: { stages: readonly Stage[]; times: readonly num
             <rect x={share(start)} width={share(time)} y="92" height="68" />
             <rect className="side" x={share(start)} width={share(time)} y="160" height="14" />
             <rect className="joint" x={share(start)} width="4" y="90" height="86" />
-            <text className={`display text-h4 md:text-h3 ${time * 12 < total ? "max-md:hidden" : ""}`} x={share(start)} dx="12" y="138">
+            <text
+              className={`display text-h4 md:text-h3 ${time * 12 < total ? "max-md:hidden" : ""}`}
+              x={share(start)}
+              dx="12"
+              y="138"
+            >
               {time}
             </text>
           </g>
