@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
+
 interface SliderProps {
-  label: string;
+  label: ReactNode;
   /** The value as it is said, with its unit. */
   said: string;
   value: number;

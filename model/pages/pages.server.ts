@@ -12,7 +12,6 @@ import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
 import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
 import { home2Page } from "./home-2.server.ts";
-import { home5Page } from "./home-5.server.ts";
 import { home6Page } from "./home-6.server.ts";
 import { home8Page } from "./home-8.server.ts";
 import { listingPage } from "./listing.server.ts";
@@ -32,7 +31,6 @@ import { serviceDetailsPage } from "./service-details.server.ts";
 import { shopPage } from "./shop.server.ts";
 import { singleShopPage } from "./single-shop.server.ts";
 import { siteVitalsPage } from "./site-vitals.server.ts";
-import { sportsAndDataSolutionsPage } from "./sports-and-data-solutions.server.ts";
 import { teamPage } from "./team.server.ts";
 import { termsPage } from "./terms.server.ts";
 import { testimonialPage } from "./testimonial.server.ts";
@@ -44,7 +42,7 @@ export const pageSchemas = {
   "home-2": home2Page,
   "home-3": sitePage("home-3"),
   "home-4": sitePage("home-4"),
-  "home-5": home5Page,
+  "home-5": sitePage("home-5"),
   "home-6": home6Page,
   "home-7": sitePage("home-7"),
   "home-8": home8Page,
@@ -68,7 +66,7 @@ export const pageSchemas = {
   "game-localization": sitePage("game-localization"),
   "web3-game-development": web3GameDevelopmentPage,
   "it-and-dev-consultancy": sitePage("it-and-dev-consultancy"),
-  "sports-and-data-solutions": sportsAndDataSolutionsPage,
+  "sports-and-data-solutions": sitePage("sports-and-data-solutions"),
   "research-and-development-innovation-ai-labs": researchAndDevelopmentInnovationAiLabsPage,
   portfolio: portfolioPage,
   "portfolio-grid": portfolioGridPage,

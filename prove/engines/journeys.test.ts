@@ -363,10 +363,10 @@ inEachEngine(engines, (visitorOf, engine) => {
     await expect.poll(async () => numbers(await said("ports"))[0]).toBe(lit);
     expect(numbers(await said("ports"))).toContain(sum(await textsOf("tr:has(td[data-lit]) b")));
 
-    await visitor.open("/home-5");
-    const figures = async () => (await textsOf("[data-band=failure-modes] dd")).slice(0, 2);
+    await visitor.open("/sports-and-data-solutions");
+    const figures = async () => (await textsOf("[data-band=failures] dd")).slice(0, 2);
     const before = numbers((await figures())[1] ?? "")[0] ?? 0;
-    await focus("[data-band=failure-modes] input[type=range]");
+    await focus("[data-band=failures] input[type=range]");
     for (let press = 0; press < 3; press++) await visitor.key("ArrowRight");
     await expect.poll(async () => numbers((await figures())[1] ?? "")[0]).toBeCloseTo(before + 0.3);
 

@@ -182,11 +182,11 @@ test("both pages ask the same questions before a contract", async () => {
 });
 
 test("a feed gets worse by keyboard, its figures follow, and the address keeps the silent scouts", async () => {
-  const page = await open(at("/home-5"));
-  const place = page.locator("[data-band=failure-modes]");
+  const page = await open(at("/sports-and-data-solutions"));
+  const place = page.locator("[data-band=failures]");
   const figures = async () => (await place.locator("dd").allInnerTexts()).slice(0, 4).join(", ");
   expect(await figures()).toBe("20 / 20, 0.2 s, 0.5 s, 0");
-  await place.getByRole("slider", { name: "More delay on the line" }).focus();
+  await place.getByRole("slider", { name: "Extra travel time" }).focus();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
   await expect.poll(figures).toBe("0 / 20, 0.5 s, 0.5 s, 0");
   await page.keyboard.press("End");
@@ -200,24 +200,33 @@ test("a feed gets worse by keyboard, its figures follow, and the address keeps t
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => query(page)).toBe("?scouts=none");
-  await expect.poll(() => place.getByRole("status").innerText()).toContain("paused/no-source");
-  expect(await shiftOf(page, "/home-5?latency=2000&loss=40&scouts=none")).toBe(0);
+  await expect.poll(() => place.getByRole("status").innerText()).toContain("paused");
+  expect(await shiftOf(page, "/sports-and-data-solutions?latency=2000&loss=40&scouts=none")).toBe(0);
 });
 
-test("both feeds pause after the same time without scouts, which the service's table states", async () => {
-  const delayOn = async (page: Page, path: string, band: string) => {
-    await page.goto(at(`${path}?scouts=none`));
-    await ready(page);
-    const said = await page.locator(`[data-band=${band}]`).getByRole("status").innerText();
-    expect(said).toContain("paused/no-source");
-    return Number(/([\d.]+) s\b/.exec(said)?.[1]);
-  };
-  const page = await newPage();
-  const delay = await delayOn(page, "/home-5", "failure-modes");
-  expect(await delayOn(page, "/sports-and-data-solutions", "failures")).toBe(delay);
-  const row = page.getByRole("row", { name: /Both scouts silent/ });
+test("a feed without scouts pauses after the time that the table states", async () => {
+  const page = await open(at("/sports-and-data-solutions?scouts=none"));
+  const said = await page.locator("[data-band=failures]").getByRole("status").innerText();
+  expect(said).toContain("paused");
+  const delay = Number(/([\d.]+) s\b/.exec(said)?.[1]);
+  const row = page.getByRole("row", { name: /The line goes down/ });
   expect(await row.innerText()).toContain(`${delay} s`);
-  expect(await shiftOf(page, "/sports-and-data-solutions?latency=2000&loss=40&scouts=none")).toBe(0);
+});
+
+test("a stage that is slowed by keyboard lengthens the path, and the sum says that it is late", async () => {
+  const page = await open(at("/home-5"));
+  const place = page.locator("[data-band=latency-path]");
+  const sum = place.getByRole("status");
+  expect(await sum.innerText()).toContain("200 ms");
+  const before = await sum.getAttribute("data-tone");
+  const lengths = () => place.locator("svg text").allTextContents();
+  const [first = ""] = await lengths();
+  await place.getByRole("slider").first().press("ArrowRight");
+  await expect.poll(() => sum.innerText()).toContain("210 ms");
+  expect(Number((await lengths())[0])).toBe(Number(first) + 10);
+  expect(await sum.getAttribute("data-tone")).not.toBe(before);
+  await place.getByRole("slider").first().press("Home");
+  await expect.poll(() => sum.getAttribute("data-tone")).toBe(before);
 });
 
 test("the frame budget follows its ticks and the chosen idea, and stays the sum of its rows", async () => {

@@ -37,6 +37,6 @@ export const islands: Readonly<Record<string, string>> = {
   "port-matrix": "/home-2",
   "frame-table": "/home-8",
   "frame-strip": "/research-and-development-innovation-ai-labs",
-  "feed-trial": "/home-5",
+  "feed-trial": "/sports-and-data-solutions",
   "width-bench": "/home-7",
 };

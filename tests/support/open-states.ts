@@ -67,8 +67,7 @@ export const pageStates: readonly (OpenState & { path: string })[] = [
 export const instrumentStates: readonly { path: string; name: string; within: string }[] = [
   ["/home-2?engine=unreal&platform=web", "ports"],
   ["/home-4?at=22:00", "hero"],
-  ["/home-5?latency=2000&loss=40&scouts=none", "failure-modes"],
-  ["/sports-and-data-solutions?latency=700&reorder=20&scouts=one", "failures"],
+  ["/sports-and-data-solutions?latency=2000&loss=40&scouts=none", "failures"],
   ["/home-6?path=yyn", "screening"],
   ["/web3-game-development?path=yyyyyy", "decision-path"],
   ["/home-7?way=pseudo", "text-fit"],

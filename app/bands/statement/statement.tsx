@@ -10,7 +10,7 @@ export function Statement({ band }: { band: Shown<Words> }) {
   return (
     <BandSection band={band}>
       <div className="wrap flex flex-col gap-8">
-        <TopHead band={band} />
+        <TopHead band={band} size="text-h4 md:text-h3" />
         <p className="display text-h3 md:text-h2">
           <Prose text={sentence} />
           {pictures.map(({ imgUrl, alt }, index) => (

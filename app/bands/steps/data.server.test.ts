@@ -16,3 +16,13 @@ test("a step stands on its own days, with its words on the side that has more ro
     ["lg:from-day-5 lg:to-day-6", "lg:from-day-1 lg:to-day-4"],
   ]);
 });
+
+test("a ruler of hours begins with the first one", () => {
+  const items = [
+    { heading: "A", from: 9, to: 10 },
+    { heading: "B", from: 11, to: 12 },
+  ];
+  const shown = prepare({ role: "steps", shape: "steps", variant: "days", items }, content);
+  expect(shown?.ruler).toEqual([9, 10, 11, 12]);
+  expect(shown?.items.map(({ place }) => place)).toEqual(["lg:from-day-1 lg:to-day-2", "lg:from-day-3 lg:to-day-4"]);
+});

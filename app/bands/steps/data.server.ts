@@ -15,18 +15,20 @@ export function prepare({ process, items: own, ...words }: Words, content: Conte
       ruler: [],
       items: items.map((item) => ({ ...item, place: "", beside: "", isBefore: false })),
     };
-  const last = Math.max(...items.map(({ from, to }, index) => to ?? from ?? index + 1), 3);
+  const first = Math.min(...items.map(({ from }, index) => from ?? index + 1));
+  const columns = Math.max(...items.map(({ from, to }, index) => to ?? from ?? index + 1), first + 2) - first + 1;
   return {
     ...words,
-    scale: scales[last - 3],
-    ruler: Array.from({ length: last }, (_, index) => index + 1),
-    items: items.map((item, index) => placed(item, index, last)),
+    scale: scales[columns - 3],
+    ruler: Array.from({ length: columns }, (_, index) => first + index),
+    items: items.map((item, index) => placed(item, index, first, columns)),
   };
 }
 
 /** A step on its own days, with its words on the side that has more room, or below where neither has any. */
-function placed(item: Words["items"][number], index: number, last: number) {
-  const { from = index + 1, to = from } = item;
+function placed(item: Words["items"][number], index: number, firstDay: number, last: number) {
+  const { from: begins = index + 1, to: ends = begins } = item;
+  const [from, to] = [begins - firstDay + 1, ends - firstDay + 1];
   const [before, after] = [from - 1, last - to];
   const [first, end] = Math.max(before, after) < 2 ? [1, last] : after >= before ? [to + 1, last] : [1, before];
   return {

@@ -1,38 +1,39 @@
-import { CallAndEstimate } from "#app/sections/estimate-link.tsx";
+import { Actions } from "#app/bands/actions.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
-import { Band } from "#app/ui/band.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
-import type { Home5Page } from "#model/pages/home-5.server.ts";
+import { Toy } from "#app/ui/toy.tsx";
+import type { OwnBand } from "./words.server.ts";
+import "./match-day.css";
 
-type Words = Home5Page["opening"];
+type Words = OwnBand<"hero">;
 
-/** Half a pitch with a promise, the other half with a feed. */
-export function Hero({ words }: { words: Words }) {
+/** On mown grass: a promise, and beside it the board of a match with a ball on top. */
+export function Hero({ band: { role, heading, lead, proofs, action, second, picture, board } }: { band: Words }) {
   return (
-    <Band name="hero" tone="pitch" pad="none" labelledBy="touchline" bleed className="py-14 xl:py-20">
-      <PitchLines />
-      <div className="wrap relative grid gap-x-gut gap-y-8 md:gap-y-10 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-6">
-          <h1 id="touchline" className="text-h2 font-stretch-82% tracking-tight">
-            {words.title}
+    <section
+      id={role}
+      data-band={role}
+      data-tone="pitch"
+      aria-labelledby={`${role}-heading`}
+      className="mown overflow-clip py-compact"
+    >
+      <div className="wrap relative grid gap-x-gut gap-y-8 lg:grid-cols-12 lg:items-center">
+        <div className="flex flex-col items-start gap-6 lg:col-span-6">
+          <h1 id={`${role}-heading`} className="text-h2 tracking-tight">
+            {heading}
           </h1>
-          <p className="lead mt-6 mb-8">
-            {words.lead} <ProofMarks ids={words.proofs} />
+          <p className="m-0 max-w-lead text-lead">
+            <Prose text={lead} /> <ProofMarks ids={proofs} />
           </p>
-          <CallAndEstimate action={words.action} tone="paper" />
+          <Actions main={action} second={second} tone="pitch" />
         </div>
-        <Board words={words.board} />
+        <div className="lg:col-span-6">
+          <Toy toy={picture} sizes="50vw lg:25vw" priority className="relative z-1 mx-auto -mb-6 w-1/2 lg:-mb-8" />
+          <Board words={board} />
+        </div>
       </div>
-    </Band>
-  );
-}
-
-function PitchLines() {
-  return (
-    <div className="absolute inset-0 max-md:hidden forced-colors:hidden" aria-hidden="true">
-      <div className="absolute inset-y-0 start-1/2 -ms-0.5 border-s-4 border-paper/15" />
-      <div className="absolute inset-0 m-auto aspect-square w-[min(34vw,480px)] rounded-full border-4 border-paper/15" />
-    </div>
+    </section>
   );
 }
 
@@ -41,13 +42,10 @@ const cell = "border-t-2 border-line px-2 py-3";
 
 function Board({ words }: { words: Words["board"] }) {
   return (
-    <figure
-      data-tone="white"
-      className="-mx-2 overflow-hidden rounded-lg shadow-[0_10px_0_var(--color-pitch-edge)] md:mx-0 lg:col-span-6 lg:col-start-7"
-    >
+    <figure data-tone="white" className="overflow-hidden rounded-lg shadow-edge max-md:-mx-2">
       <figcaption
         data-tone="ink"
-        className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 p-4 font-semibold md:px-6 md:py-5"
+        className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 p-4 font-semibold md:px-6 md:py-4"
       >
         <span className="max-md:text-note">{words.label}</span>{" "}
         <b className="display text-h4/none">

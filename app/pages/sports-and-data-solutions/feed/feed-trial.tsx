@@ -1,8 +1,8 @@
 import { useQuery } from "#app/browser/use-query.ts";
-import type { Feed } from "#model/pages/feed-source.server.ts";
+import { ChoiceKeys } from "#app/instruments/choice-keys.tsx";
+import { Slider } from "#app/instruments/slider.tsx";
 import { formatNumber, formatPercent } from "#shared/format.ts";
-import { ChoiceKeys } from "../choice-keys.tsx";
-import { Slider } from "../slider.tsx";
+import type { Feed } from "../data.server.ts";
 import { FeedFigures } from "./feed-figures.tsx";
 import { FeedLadder } from "./feed-ladder.tsx";
 import { playFeed, readAmount, type Scouts } from "./play-feed.ts";
@@ -16,7 +16,7 @@ const start = { latency: "0", loss: "0", order: "0", scouts: "both" };
 const scoutsOf = (text: string): Scouts => (text === "one" || text === "none" ? text : "both");
 
 /** The line is made worse and scouts fall silent: ten seconds of a feed, what is counted of them, and what a viewer sees. */
-export function FeedTrial({ feed, tone }: { feed: Feed; tone: "ink" | "pitch" }) {
+export function FeedTrial({ feed }: { feed: Feed }) {
   const { words } = feed;
   const [query, change] = useQuery(start);
   const trouble = {
@@ -37,8 +37,8 @@ export function FeedTrial({ feed, tone }: { feed: Feed; tone: "ink" | "pitch" })
     { value: "none", label: words.none, row: feed.none },
   ];
   return (
-    <div className="mb-14 grid grid-cols-1 gap-x-gut gap-y-8 lg:grid-cols-12 noscript:hidden" data-island="feed-trial">
-      <div className="grid content-start gap-4 lg:col-span-4">
+    <div className="mb-8 grid grid-cols-1 gap-x-gut gap-y-8 lg:grid-cols-12 noscript:hidden" data-island="feed-trial">
+      <div className="grid content-start gap-2 lg:gap-4 lg:col-span-4">
         {sliders.map(([key, label, value, said]) => (
           <Slider
             key={key}
@@ -58,7 +58,7 @@ export function FeedTrial({ feed, tone }: { feed: Feed; tone: "ink" | "pitch" })
         />
       </div>
       <div className="lg:col-span-8">
-        <FeedLadder messages={messages} scouts={trouble.scouts} feed={feed} tone={tone} />
+        <FeedLadder messages={messages} scouts={trouble.scouts} feed={feed} />
         <FeedFigures messages={messages} scouts={trouble.scouts} feed={feed} />
       </div>
     </div>

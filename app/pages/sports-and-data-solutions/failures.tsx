@@ -1,13 +1,11 @@
-import { FeedTrial } from "#app/instruments/feed/feed-trial.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
+import { FormerAnchors } from "#app/bands/band.tsx";
 import { Island } from "#app/ui/island.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
-import type { Feed } from "#model/pages/feed-source.server.ts";
-import type { SportsPage } from "#model/pages/sports-and-data-solutions.server.ts";
+import type { ShownFailures } from "./data.server.ts";
+import { FeedTrial } from "./feed/feed-trial.tsx";
 
-type Words = SportsPage["failures"];
-type Fault = Words["rows"][number];
+type Fault = ShownFailures["rows"][number];
 
 const shownTenths = 650;
 const parts = [
@@ -15,33 +13,38 @@ const parts = [
   ["said", "bg-mari"],
   ["normal", "bg-pitch"],
 ] as const;
-const code = "inline-block rounded-sm bg-ink px-2.5 py-1 font-mono text-small font-lead text-mari";
+const code = "inline-block rounded-sm bg-ink px-2 py-1 font-mono text-small font-lead text-mari";
 const table = "lg:[&_tbody_:is(th,td)]:align-middle [&_tbody_th]:text-h4";
 
 /** Five faults and how the feed reports each; the first minute shows when it was silent, flagged and back. */
-export function Failures({ words, feed }: { words: Words; feed: Feed }) {
-  const seconds = (tenths: number) => `${tenths / 10} ${words.unit}`;
+export function Failures({ band }: { band: ShownFailures }) {
+  const { role, heading, lead, feed, legend, tableLabel, columns, rows, unit, atOnce } = band;
+  const seconds = (tenths: number) => `${tenths / 10} ${unit}`;
   return (
-    <Band name="failures" tone="paper-2" id="failures" labelledBy="faults">
+    <section id={role} data-band={role} data-tone="sand" data-rhythm="normal" aria-labelledby={`${role}-heading`}>
+      <FormerAnchors names={band.former} />
       <div className={`wrap ${table}`}>
-        <BandHead id="faults" title={words.title}>
-          <p>{words.lead}</p>
-        </BandHead>
+        <header className="mb-8 grid items-end gap-x-gut gap-y-4 lg:cols-8-4">
+          <h2 id={`${role}-heading`}>{heading}</h2>
+          <p className="m-0 max-w-lead text-lead">
+            <Prose text={lead} />
+          </p>
+        </header>
         <Island>
-          <FeedTrial feed={feed} tone="ink" />
+          <FeedTrial feed={feed} />
         </Island>
-        <ul role="list" className="mb-6 flex flex-wrap gap-x-8 gap-y-1.5 font-bold">
+        <ul role="list" className="mb-6 flex flex-wrap gap-x-4 gap-y-2 font-bold lg:gap-x-8">
           {parts.map(([part, colour]) => (
-            <li key={part} className="flex items-center gap-2.5">
+            <li key={part} className="flex items-center gap-3">
               <i className={`h-4.5 w-6.5 rounded-xs forced-color-adjust-none ${colour}`} />
-              {words.legend[part]}
+              {legend[part]}
             </li>
           ))}
         </ul>
         <StackTable
-          label={words.tableLabel}
-          columns={words.columns}
-          rows={words.rows.map((row) => ({
+          label={tableLabel}
+          columns={columns}
+          rows={rows.map((row) => ({
             head: row.fault,
             drawing: <FirstMinute fault={row} />,
             cells: [
@@ -50,14 +53,12 @@ export function Failures({ words, feed }: { words: Words; feed: Feed }) {
                 {row.sends}
               </code>,
               row.shows,
-              <Seconds key="back">
-                {row.backTenths > row.flaggedTenths ? seconds(row.backTenths) : words.atOnce}
-              </Seconds>,
+              <Seconds key="back">{row.backTenths > row.flaggedTenths ? seconds(row.backTenths) : atOnce}</Seconds>,
             ],
           }))}
         />
       </div>
-    </Band>
+    </section>
   );
 }
 
@@ -65,8 +66,7 @@ function Seconds({ children }: { children: string }) {
   return <b className="display text-h4 whitespace-nowrap">{children}</b>;
 }
 
-const minute =
-  "mt-3 h-4.5 w-full lg:w-100 lg:max-w-[27vw] origin-left spring-calm motion-safe:[tr:hover_&]:scale-y-150";
+const minute = "mt-3 h-4.5 w-full lg:float-end lg:mt-1 lg:w-40 motion-safe:[tr:hover_&]:scale-y-150 spring-calm";
 
 function FirstMinute({ fault: { flaggedTenths, backTenths } }: { fault: Fault }) {
   const share = (tenths: number) => `${((tenths / shownTenths) * 100).toFixed(2)}%`;

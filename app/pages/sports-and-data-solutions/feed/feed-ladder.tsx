@@ -1,11 +1,10 @@
-import type { Feed } from "#model/pages/feed-source.server.ts";
+import type { Feed } from "../data.server.ts";
 import { type Message, type Scouts, trial } from "./play-feed.ts";
 
 interface FeedLadderProps {
   messages: readonly Message[];
   scouts: Scouts;
   feed: Feed;
-  tone: "ink" | "pitch";
 }
 
 const drawn = { width: 1000, pitch: 30, app: 170, height: 200, spanMs: 12_500 };
@@ -13,7 +12,7 @@ const xOf = (ms: number) => ((ms / drawn.spanMs) * drawn.width).toFixed(1);
 const rung = "fill-none [vector-effect:non-scaling-stroke]";
 
 /** Two lines of time, the pitch above and the screen below; a rung for each message, the more it leans the later it is. */
-export function FeedLadder({ messages, scouts, feed, tone }: FeedLadderProps) {
+export function FeedLadder({ messages, scouts, feed }: FeedLadderProps) {
   const late = feed.pathMs + 1;
   const row = scouts === "both" ? undefined : feed[scouts];
   const flagged = row && xOf(trial.silentFromMs + row.flaggedMs);
@@ -24,10 +23,10 @@ export function FeedLadder({ messages, scouts, feed, tone }: FeedLadderProps) {
     .join("");
   const whole = messages.filter(({ isLost }) => !isLost);
   return (
-    <div data-tone={tone} className="overflow-hidden rounded-lg px-4 py-3 text-small font-bold shadow-edge">
+    <div data-tone="pitch" className="overflow-hidden rounded-lg px-4 py-3 text-small font-bold shadow-edge">
       <p className="m-0">{feed.words.pitch}</p>
       <svg
-        className="h-40 w-full overflow-visible md:h-52"
+        className="h-40 w-full overflow-visible"
         viewBox={`0 0 ${drawn.width} ${drawn.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"

@@ -1,5 +1,5 @@
-import type { Feed } from "#model/pages/feed-source.server.ts";
 import { formatNumber } from "#shared/format.ts";
+import type { Feed } from "../data.server.ts";
 import { type Message, measureFeed, type Scouts, seenBy } from "./play-feed.ts";
 import { ViewerScreen } from "./viewer-screen.tsx";
 
@@ -27,17 +27,20 @@ export function FeedFigures({ messages, scouts, feed }: FeedFiguresProps) {
   const text = isOfScouts ? (row?.shows ?? words.right) : words[seen];
   return (
     <>
-      <dl className="mt-7 grid grid-cols-2 gap-x-gut gap-y-3 md:grid-cols-4">
+      <dl className="mt-6 grid grid-cols-2 gap-x-gut gap-y-3 md:grid-cols-4">
         {figures.map(([label, figure]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-small/snug">{label}</dt> <dd className="display text-h3/none tabular-nums">{figure}</dd>
           </div>
         ))}
       </dl>
-      <div role="status" className="mt-6 min-h-26">
-        <ViewerScreen look={seen === "right" || seen === "late" ? "same" : "stale"} words={feed.screen} />
+      <div
+        role="status"
+        className="mt-6 flex min-h-26 flex-wrap content-start items-center gap-x-4 gap-y-2 lg:min-h-16"
+      >
+        <ViewerScreen isStale={seen === "stale" || seen === "paused"} words={feed.words.screen} />
         <p className="m-0">{text}</p>
-        <p className="m-0">{said}</p>
+        <p className="m-0 w-full">{said}</p>
       </div>
     </>
   );

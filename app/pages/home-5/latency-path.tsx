@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { FormerAnchors } from "#app/bands/band.tsx";
+import { Slider } from "#app/instruments/slider.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { OwnBand } from "./words.server.ts";
+import "./match-day.css";
+
+type Words = OwnBand<"latency-path">;
+type Stage = Words["stages"][number];
+
+/** The way of an event to the screen, as long as it takes; each stage can be slowed, and the sum says what it costs. */
+export function LatencyPath({ band }: { band: Words }) {
+  const { role, former, heading, lead, unit, slower, sum, kept, missed, stages } = band;
+  const [delays, setDelays] = useState<readonly number[]>([]);
+  const times = stages.map(({ ms }, index) => ms + (delays[index] ?? 0));
+  const [promised, total] = [sumOf(stages.map(({ ms }) => ms)), sumOf(times)];
+  const isLate = total > promised;
+  return (
+    <section id={role} data-band={role} data-rhythm="normal" data-tone="sand" aria-labelledby={`${role}-heading`}>
+      <FormerAnchors names={former} />
+      <div className="wrap grid gap-y-8">
+        <header className="grid items-end gap-x-gut gap-y-4 lg:cols-8-4">
+          <h2 id={`${role}-heading`}>{heading}</h2>
+          <p className="m-0 max-w-lead text-lead">
+            <Prose text={lead} />
+          </p>
+        </header>
+        <Path stages={stages} times={times} />
+        <ol role="list" className="grid gap-x-gut gap-y-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-6">
+          {stages.map((stage, index) => (
+            <li key={stage.title} className="border-t-2 border-current pt-3">
+              <h3 className="mb-1 flex items-baseline gap-2 text-h4">
+                <i className="h-4 w-5 shrink-0 rounded-xs forced-colors:hidden" data-tone={stage.tone} />
+                <span className="grow">{stage.title}</span>{" "}
+                <span className="tabular-nums">{`${times[index]} ${unit}`}</span>
+              </h3>
+              <p className="m-0 mb-1">{stage.text}</p>
+              <Slider
+                label={
+                  <>
+                    <span className="vh">{stage.title}: </span>
+                    {slower}
+                  </>
+                }
+                said={`${delays[index] ?? 0} ${unit}`}
+                value={delays[index] ?? 0}
+                max={100}
+                step={10}
+                onMove={(delay) => setDelays(stages.map((_, at) => (at === index ? delay : (delays[at] ?? 0))))}
+              />
+            </li>
+          ))}
+        </ol>
+        <p
+          role="status"
+          className="m-0 flex max-w-none flex-wrap items-baseline gap-x-6 gap-y-1 rounded-lg px-6 py-4"
+          data-tone={isLate ? "tang" : "pitch"}
+        >
+          <span className="text-small font-bold">{sum}</span>{" "}
+          <b className="display text-figure tabular-nums">{`${total} ${unit}`}</b>{" "}
+          <span className="text-lead">{isLate ? missed : kept}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** Blocks to scale with a peg at the end of each; the ball rolls along them with the page. */
+function Path({ stages, times }: { stages: readonly Stage[]; times: readonly number[] }) {
+  const total = sumOf(times);
+  const share = (ms: number) => `${((ms / total) * 100).toFixed(2)}%`;
+  return (
+    <svg className="path" aria-hidden="true" direction="ltr">
+      {stages.map(({ title, tone }, index) => {
+        const [start, time = 0] = [sumOf(times.slice(0, index)), times[index]];
+        return (
+          <g key={title} data-tone={tone}>
+            <svg className="peg" x={share(start)}>
+              <path d="M14 100v-34a19 16 0 0 1 38 0v34z" />
+              <circle cx="33" cy="32" r="19" />
+              <circle className="shine" cx="27" cy="25" r="5" />
+            </svg>
+            <rect x={share(start)} width={share(time)} y="92" height="68" />
+            <rect className="side" x={share(start)} width={share(time)} y="160" height="14" />
+            <rect className="joint" x={share(start)} width="4" y="90" height="86" />
+            <text
+              className={`display text-h4 md:text-h3 ${time * 12 < total ? "max-md:hidden" : ""}`}
+              x={share(start)}
+              dx="12"
+              y="138"
+            >
+              {time}
+            </text>
+          </g>
+        );
+      })}
+      <svg className="ball by-scroll" x="100%">
+        <circle cx="-24" cy="71" r="21" />
+        <path d="M-24 63l8 6-3 9h-10l-3-9zM-24 50v13M-4 66l-12 3M-11 88l-8-10M-37 88l8-10M-44 66l12 3" />
+      </svg>
+    </svg>
+  );
+}
