@@ -19,7 +19,6 @@ const pages = [
   "/research-and-development-innovation-ai-labs",
   "/service",
   "/service-details",
-  "/sports-and-data-solutions",
   "/team",
   "/web3-game-development",
 ];

@@ -25,7 +25,9 @@ export function LatencyPath({ band }: { band: Words }) {
             <Prose text={lead} />
           </p>
         </header>
-        <Path stages={stages} times={times} />
+        <div className="@container">
+          <Path stages={stages} times={times} />
+        </div>
         <ol role="list" className="grid gap-x-gut gap-y-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-6">
           {stages.map((stage, index) => (
             <li key={stage.title} className="border-t-2 border-current pt-3">
@@ -96,9 +98,11 @@ function Path({ stages, times }: { stages: readonly Stage[]; times: readonly num
           </g>
         );
       })}
-      <svg className="ball by-scroll" x="100%">
-        <circle cx="-24" cy="71" r="21" />
-        <path d="M-24 63l8 6-3 9h-10l-3-9zM-24 50v13M-4 66l-12 3M-11 88l-8-10M-37 88l8-10M-44 66l12 3" />
+      <svg x="100%">
+        <g className="ball by-scroll">
+          <circle cx="-24" cy="71" r="21" />
+          <path d="M-24 63l8 6-3 9h-10l-3-9zM-24 50v13M-4 66l-12 3M-11 88l-8-10M-37 88l8-10M-44 66l12 3" />
+        </g>
       </svg>
     </svg>
   );
