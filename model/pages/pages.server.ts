@@ -16,7 +16,6 @@ import { home2Page } from "./home-2.server.ts";
 import { home3Page } from "./home-3.server.ts";
 import { home4Page } from "./home-4.server.ts";
 import { home5Page } from "./home-5.server.ts";
-import { home6Page } from "./home-6.server.ts";
 import { home7Page } from "./home-7.server.ts";
 import { home8Page } from "./home-8.server.ts";
 import { listingPage } from "./listing.server.ts";
@@ -40,7 +39,6 @@ import { sportsAndDataSolutionsPage } from "./sports-and-data-solutions.server.t
 import { teamPage } from "./team.server.ts";
 import { termsPage } from "./terms.server.ts";
 import { testimonialPage } from "./testimonial.server.ts";
-import { web3GameDevelopmentPage } from "./web3-game-development.server.ts";
 
 /** Each page's words: `content/pages/<name>.yaml` follows the schema of the same name. */
 export const pageSchemas = {
@@ -49,7 +47,7 @@ export const pageSchemas = {
   "home-3": home3Page,
   "home-4": home4Page,
   "home-5": home5Page,
-  "home-6": home6Page,
+  "home-6": sitePage("home-6"),
   "home-7": home7Page,
   "home-8": home8Page,
   "about-us": aboutUsPage,
@@ -70,7 +68,7 @@ export const pageSchemas = {
   "service-details": serviceDetailsPage,
   "game-development-studio": gameDevelopmentStudioPage,
   "game-localization": sitePage("game-localization"),
-  "web3-game-development": web3GameDevelopmentPage,
+  "web3-game-development": sitePage("web3-game-development"),
   "it-and-dev-consultancy": sitePage("it-and-dev-consultancy"),
   "sports-and-data-solutions": sportsAndDataSolutionsPage,
   "research-and-development-innovation-ai-labs": researchAndDevelopmentInnovationAiLabsPage,

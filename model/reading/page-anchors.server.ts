@@ -24,7 +24,6 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/research-and-development-innovation-ai-labs": ["frame-time"],
   "/service": ["contracts"],
   "/sports-and-data-solutions": ["failures"],
-  "/web3-game-development": ["sieve"],
 };
 
 type FindFiles = (folder: string) => { slug: string; file: string }[];

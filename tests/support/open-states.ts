@@ -69,7 +69,6 @@ export const instrumentStates: readonly { path: string; name: string; within: st
   ["/home-4?at=22:00", "hero"],
   ["/home-5?latency=2000&loss=40&scouts=none", "failure-modes"],
   ["/sports-and-data-solutions?latency=700&reorder=20&scouts=one", "failures"],
-  ["/home-6?path=yyn", "screening"],
   ["/web3-game-development?path=yyyyyy", "decision-path"],
   ["/home-7?way=pseudo", "text-fit"],
   ["/home-8?halved=2&idea=6", "frame-budget"],
