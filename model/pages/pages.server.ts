@@ -12,7 +12,6 @@ import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
 import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
 import { home2Page } from "./home-2.server.ts";
-import { home6Page } from "./home-6.server.ts";
 import { home8Page } from "./home-8.server.ts";
 import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
@@ -34,7 +33,6 @@ import { siteVitalsPage } from "./site-vitals.server.ts";
 import { teamPage } from "./team.server.ts";
 import { termsPage } from "./terms.server.ts";
 import { testimonialPage } from "./testimonial.server.ts";
-import { web3GameDevelopmentPage } from "./web3-game-development.server.ts";
 
 /** Each page's words: `content/pages/<name>.yaml` follows the schema of the same name. */
 export const pageSchemas = {
@@ -43,7 +41,7 @@ export const pageSchemas = {
   "home-3": sitePage("home-3"),
   "home-4": sitePage("home-4"),
   "home-5": sitePage("home-5"),
-  "home-6": home6Page,
+  "home-6": sitePage("home-6"),
   "home-7": sitePage("home-7"),
   "home-8": home8Page,
   "about-us": sitePage("about-us"),
@@ -64,7 +62,7 @@ export const pageSchemas = {
   "service-details": serviceDetailsPage,
   "game-development-studio": gameDevelopmentStudioPage,
   "game-localization": sitePage("game-localization"),
-  "web3-game-development": web3GameDevelopmentPage,
+  "web3-game-development": sitePage("web3-game-development"),
   "it-and-dev-consultancy": sitePage("it-and-dev-consultancy"),
   "sports-and-data-solutions": sitePage("sports-and-data-solutions"),
   "research-and-development-innovation-ai-labs": researchAndDevelopmentInnovationAiLabsPage,

@@ -21,7 +21,6 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/portfolio": ["compare"],
   "/research-and-development-innovation-ai-labs": ["frame-time"],
   "/service": ["contracts"],
-  "/web3-game-development": ["sieve"],
 };
 
 type FindFiles = (folder: string) => { slug: string; file: string }[];

@@ -398,10 +398,10 @@ inEachEngine(engines, (visitorOf, engine) => {
     await visitor.key("ArrowRight");
     await expect.poll(width).toBeGreaterThan(plain);
 
-    await visitor.open("/home-6");
-    await focus("[data-band=screening] input[type=radio]");
+    await visitor.open("/web3-game-development");
+    await focus("[data-band=decision-path] input[type=radio]");
     await visitor.key("ArrowRight");
-    const leaves = async () => numbers(await said("screening"));
+    const leaves = async () => numbers(await said("decision-path"));
     await expect.poll(async () => (await leaves()).length).toBe(2);
     const [out = 0, start = 0] = await leaves();
     await visitor.key("ArrowLeft");

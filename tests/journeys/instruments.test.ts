@@ -139,46 +139,45 @@ test("without script the late game's fields open the brief with its kind, size, 
 });
 
 test("the questions before a contract are answered by keyboard and end at a no", async () => {
-  const page = await open(at("/home-6"));
-  const place = page.locator("[data-band=screening]");
+  const page = await open(at("/web3-game-development"));
+  const place = page.locator("[data-band=decision-path]");
   const questions = place.getByRole("group");
   const verdict = place.getByRole("status");
-  expect(await questions.count()).toBe(6);
+  expect(await questions.count()).toBe(5);
   await questions.first().getByRole("radio").first().focus();
   await page.keyboard.press("Space");
-  await expect.poll(() => verdict.innerText()).toContain("22 of");
+  await expect.poll(() => verdict.innerText()).toContain("11 of 16");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => verdict.innerText()).toMatch(/^Then a database.*\s+.*7 of (the )?31/);
+  await expect.poll(() => verdict.innerText()).toMatch(/^Keep a normal database.*\s+.*4 of 16/);
   await expect.poll(() => query(page)).toBe("?path=yn");
   expect(await questions.nth(2).getByRole("radio").first().isDisabled()).toBe(true);
   await place.getByRole("button").press("Enter");
   await expect.poll(() => query(page)).toBe("");
-  expect(await shiftOf(page, "/home-6?path=yyn")).toBe(0);
-  await page.goto(at("/home-6?path=yyyyyy"));
+  expect(await shiftOf(page, "/web3-game-development?path=yyn")).toBe(0);
+  await page.goto(at("/web3-game-development?path=yyyyy"));
   await expect.poll(() => verdict.innerText()).not.toContain("?");
-  expect(await questions.nth(5).getByRole("radio").first().isChecked()).toBe(true);
+  expect(await questions.nth(4).getByRole("radio").first().isChecked()).toBe(true);
 });
 
-test("the decision path of the web3 page starts from its address and shifts no layout", async () => {
-  const page = await open(at("/web3-game-development"));
-  const place = page.locator("[data-band=decision-path]");
-  expect(await shiftOf(page, "/web3-game-development?path=yn")).toBe(0);
-  await expect.poll(() => place.getByRole("status").innerText()).toMatch(/^Then a database.*\s+.*7 of (the )?31/);
-  await place.getByRole("button").press("Enter");
-  await expect.poll(() => query(page)).toBe("");
-});
-
-test("both pages ask the same questions before a contract", async () => {
-  const asked = async (path: string, band: string) => {
-    const page = await newPage({ javaScriptEnabled: false });
-    await page.goto(at(path));
-    expect(await page.getByRole("radio").count()).toBe(0);
-    return page.locator(`[data-band=${band}] li:has(legend) h3`).allInnerTexts();
+test("without script the lever shows what happens at the force that is chosen, and nothing else", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(at("/home-6"));
+  const place = page.locator("[data-band=failure-scale]");
+  const stops = place.getByRole("radio");
+  const shown = async () => {
+    const titles = await place.locator("h3").all();
+    return (await Promise.all(titles.map((title) => title.isVisible()))).map(Number).join("");
   };
-  const [home, service] = [await asked("/home-6", "screening"), await asked("/web3-game-development", "decision-path")];
-  expect(home).toHaveLength(6);
-  expect(home).toEqual(service);
+  expect(await shown()).toBe("10000");
+  await stops.first().focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await shown()).toBe("01000");
+  await place.getByText("11", { exact: true }).click();
+  expect(await shown()).toBe("00001");
+  expect(await stops.nth(4).getAttribute("aria-describedby")).toBe(
+    await place.locator("div:has(> div > h3)").nth(4).getAttribute("id"),
+  );
 });
 
 test("a feed gets worse by keyboard, its figures follow, and the address keeps the silent scouts", async () => {

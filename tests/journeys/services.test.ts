@@ -73,6 +73,7 @@ const olderAnchors: [path: string, anchor: string][] = [
   ["/pricing", "work"],
   ["/game-localization", "bench"],
   ["/game-localization", "kit"],
+  ["/web3-game-development", "sieve"],
 ];
 
 test.each(olderAnchors)("an older address, %s#%s, leads to the band just below the header", async (path, anchor) => {

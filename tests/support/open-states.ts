@@ -68,7 +68,6 @@ export const instrumentStates: readonly { path: string; name: string; within: st
   ["/home-2?engine=unreal&platform=web", "ports"],
   ["/home-4?at=22:00", "hero"],
   ["/sports-and-data-solutions?latency=2000&loss=40&scouts=none", "failures"],
-  ["/home-6?path=yyn", "screening"],
   ["/web3-game-development?path=yyyyyy", "decision-path"],
   ["/home-7?way=pseudo", "text-fit"],
   ["/home-8?halved=2&idea=6", "frame-budget"],

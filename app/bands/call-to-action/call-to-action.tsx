@@ -10,8 +10,8 @@ export function CallToAction({ band }: { band: ShownCall }) {
   return (
     <BandSection band={{ ...band, tone }} className="hops overflow-x-clip">
       <div className={`wrap grid items-end gap-x-gut gap-y-8 ${picture ? "cols-8-4" : ""}`}>
-        <div className="flex flex-col items-start gap-6">
-          <Heading band={band} size="text-hero" />
+        <div className="@container flex flex-col items-start gap-6">
+          <Heading band={band} size="text-closing" />
           <Lead band={band} />
           {slots.length > 0 && <Slots slots={slots} />}
           <Actions main={band.action} second={band.second} links={band.links} tone={tone} />

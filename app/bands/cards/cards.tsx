@@ -44,7 +44,7 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
   const cutout = isRow ? "hop h-photo max-md:size-toy-s" : toy;
   const photo = isRow ? "max-md:aspect-square max-md:w-toy-s" : "";
   return (
-    <ul role="list" className={`grid gap-x-gut gap-y-12 ${perRow(items.length)}`}>
+    <ul role="list" className={`grid gap-x-gut gap-y-8 md:gap-y-12 ${perRow(items.length)}`}>
       {items.map((card) => (
         <li
           key={card.heading}

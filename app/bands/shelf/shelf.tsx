@@ -17,8 +17,8 @@ export function Shelf({ band }: { band: ShownShelf }) {
 }
 
 function Pictures({ band: { items, heading } }: { band: ShownShelf }) {
-  // Up to four fit beside each other on a wide screen.
-  const fits = items.length <= 4;
+  // Up to five fit beside each other on a wide screen.
+  const fits = items.length <= 5;
   return (
     <ul role="list" className={fits ? "rail lg:overflow-visible" : "rail"} tabIndex={0} aria-label={heading}>
       {items.map((card) => (

@@ -4,14 +4,14 @@ import { BandSection, TopHead } from "../band.tsx";
 import type { Shown } from "../shown-foot.server.ts";
 import type { Words } from "./words.server.ts";
 
-/** One large sentence; `columns` sets its lines in two columns. */
+/** One large sentence, smaller below a heading; `columns` sets its lines in two columns. */
 export function Statement({ band }: { band: Shown<Words> }) {
   const { variant = "statement", sentence, lines, pictures } = band;
   return (
     <BandSection band={band}>
       <div className="wrap flex flex-col gap-8">
-        <TopHead band={band} size="text-h4 md:text-h3" />
-        <p className="display text-h3 md:text-h2">
+        <TopHead band={band} />
+        <p className={`display text-h3 ${band.heading ? "" : "md:text-h2"}`}>
           <Prose text={sentence} />
           {pictures.map(({ imgUrl, alt }, index) => (
             <Picture key={index} image={imgUrl} alt={alt} width={240} className="in-sentence" />

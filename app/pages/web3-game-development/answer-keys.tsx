@@ -1,4 +1,4 @@
-import { ChoiceKeys } from "../choice-keys.tsx";
+import { ChoiceKeys } from "#app/instruments/choice-keys.tsx";
 import type { Path } from "./use-path.ts";
 
 interface AnswerKeysProps {

@@ -1,19 +1,16 @@
 import { Button } from "#app/ui/button.tsx";
 import type { Path } from "./use-path.ts";
 import { leftAfterEach } from "./walk-path.ts";
+import type { OwnBand } from "./words.server.ts";
 
 interface VerdictProps {
   path: Path;
-  start: number;
-  questions: readonly { question: string; out: number; no: string }[];
-  /** What is said of those who get through. */
-  end: string;
-  words: { begin: string; left: string; passed: string; again: string };
+  words: Pick<OwnBand<"decision-path">, "start" | "questions" | "end" | "path">;
   className?: string;
 }
 
 /** Where the answers have led so far, with those who came the same way. */
-export function Verdict({ path, start, questions, end, words, className = "" }: VerdictProps) {
+export function Verdict({ path, words: { start, questions, end, path: words }, className = "" }: VerdictProps) {
   const { outcome, answers } = path;
   const left = leftAfterEach(start, questions);
   const count = (text: string, number: number) =>
@@ -28,7 +25,7 @@ export function Verdict({ path, start, questions, end, words, className = "" }: 
             questions[outcome.next]?.question,
           ];
   return (
-    <div className={`rounded-lg bg-white p-5 text-ink shadow-edge lg:p-6 noscript:hidden ${className}`}>
+    <div className={`rounded-lg bg-white p-4 text-ink shadow-edge lg:p-6 noscript:hidden ${className}`}>
       <div role="status" className="mb-3 min-h-26">
         <p className="display mb-2 text-h4/tight">{`${title} `}</p>
         <p className="m-0">{text}</p>

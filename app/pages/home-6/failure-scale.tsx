@@ -1,0 +1,79 @@
+import { FormerAnchors } from "#app/bands/band.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { OwnBand } from "./words.server.ts";
+import "./failure-scale.css";
+
+type Words = OwnBand<"failure-scale">;
+
+/** A lever from calm to hurricane: the sky, the windsock and what happens follow it, without script. */
+export function FailureScale({ band }: { band: Words }) {
+  const { role, former, heading, lead, items } = band;
+  return (
+    <section id={role} data-band={role} data-tone="sand" data-rhythm="compact" aria-labelledby={`${role}-heading`}>
+      <FormerAnchors names={former} />
+      <div className="wrap">
+        <header className="mb-8 grid items-end gap-x-gut gap-y-4 cols-8-4">
+          <h2 id={`${role}-heading`}>{heading}</h2>
+          <p className="m-0 text-lead">
+            <Prose text={lead} />
+          </p>
+        </header>
+        <fieldset className="grid grid-cols-5 gap-y-6">
+          <legend className="vh">{heading}</legend>
+          {items.map((item, index) => (
+            <div key={item.force} className="group contents">
+              <label className="lever-stop">
+                <input
+                  type="radio"
+                  className="vh"
+                  name={role}
+                  defaultChecked={index === 0}
+                  aria-describedby={`${role}-${item.force}`}
+                />
+                <b>{item.force}</b> <span className="display text-h4 max-lg:sr-only">{item.heading}</span>
+              </label>
+              <Weather words={band} item={item} />
+            </div>
+          ))}
+        </fieldset>
+      </div>
+    </section>
+  );
+}
+
+/** All lie in one place, as high as the highest; on paper one below the other. */
+const sky =
+  "invisible col-span-full row-start-1 grid items-center gap-x-gut gap-y-4 overflow-clip rounded-lg px-6 pb-8 group-has-checked:visible cols-5-7 md:pe-12 print:visible print:row-auto";
+const sock =
+  "mx-auto w-full max-w-photo spring-slow md:max-w-none motion-safe:-translate-x-8 motion-safe:group-has-checked:translate-x-0";
+
+function Weather({ words, item }: { words: Words; item: Words["items"][number] }) {
+  const answers = [
+    { term: words.player, text: item.player },
+    { term: words.founder, text: item.founder },
+  ];
+  return (
+    <div id={`${words.role}-${item.force}`} data-tone={item.tone} className={sky}>
+      {item.picture && (
+        <Picture image={item.picture.imgUrl} alt={item.picture.alt} sizes="60vw md:40vw" className={sock} />
+      )}
+      <div className="flex flex-col gap-6">
+        <p className="m-0 font-bold">
+          {words.force} {item.force}
+        </p>
+        <h3 className="text-h2">{item.heading}</h3>
+        <dl className="grid gap-x-gut gap-y-4 sm:grid-cols-2">
+          {answers.map(({ term, text }) => (
+            <div key={term}>
+              <dt className="text-small font-bold">{term}</dt>
+              <dd className="text-lead">
+                <Prose text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Actions } from "#app/bands/actions.tsx";
+import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { BlockTower } from "#app/ui/block-tower.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { OwnBand } from "./words.server.ts";
+
+/** Everyone who asked, one chip each, in three piles on the lower edge. */
+export function Hero({ band }: { band: OwnBand<"hero"> }) {
+  const { role, heading, lead, proofs, action, second, piles } = band;
+  return (
+    <section
+      id={role}
+      data-band={role}
+      data-tone="tang"
+      className="overflow-clip pt-8 lg:pt-12"
+      aria-labelledby={`${role}-heading`}
+    >
+      <div className="wrap gap-gut lg:grid lg:cols-7-5 lg:items-end">
+        <div className="flex flex-col items-start gap-6 lg:self-center lg:pb-12">
+          <h1 id={`${role}-heading`} className="text-h2">
+            {heading}
+          </h1>
+          <p className="m-0 max-w-lead text-lead">
+            <Prose text={lead} /> <ProofMarks ids={proofs} />
+          </p>
+          <Actions main={action} second={second} tone="tang" />
+        </div>
+        <ul role="list" className="grid grid-cols-3 items-end gap-3 max-lg:mt-6 lg:gap-6">
+          {piles.map((pile) => (
+            <li key={pile.label} className="group">
+              <p className="mb-3 text-small/tight font-bold lg:text-body/tight">
+                <b className="display block text-figure/none">{pile.count}</b> {pile.label}
+              </p>
+              <Pile {...pile} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Each lies on the one below by its thickness; none lies quite straight. */
+const lying =
+  "relative z-1 w-full max-w-none spring-slow not-first:-mb-[60%] even:start-[1.5%] nth-[3n]:-start-[2%] motion-safe:group-hover:last:-translate-y-3.5";
+
+function Pile({ count, tone, picture }: OwnBand<"hero">["piles"][number]) {
+  if (!picture) {
+    return (
+      <div className="-mb-6 w-full max-w-24">
+        <BlockTower tones={Array.from({ length: count }, () => tone)} half={33} rise={14} />
+      </div>
+    );
+  }
+  return (
+    <div className="-mb-9 flex max-w-48 flex-col-reverse">
+      {Array.from({ length: count }, (_, index) => (
+        <Picture
+          key={index}
+          image={picture.imgUrl}
+          alt={index ? "" : picture.alt}
+          sizes="29vw md:190px"
+          className={lying}
+        />
+      ))}
+    </div>
+  );
+}
