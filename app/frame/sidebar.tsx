@@ -1,17 +1,15 @@
-import type { ReactNode } from "react";
+import { Suspense } from "react";
 import { setActive } from "#app/browser/flags.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { untilReady } from "#app/browser/ready.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { SecondRow } from "./second-row.tsx";
-import { SheetHead } from "./sheet-head.tsx";
-import { Socials } from "./socials.tsx";
-import { useSite } from "./use-site.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
+
+const CompanySheet = lazyPart(async () => {
+  await untilReady();
+  return (await import("./company-sheet.tsx")).CompanySheet;
+});
 
 export function Sidebar() {
-  const { site, recentWork } = useSite();
   return (
     <Dialog
       id="company-panel"
@@ -20,67 +18,9 @@ export function Sidebar() {
       overlay="company"
       onToggle={(open) => setActive("sidebar", open)}
     >
-      <div className="sheet-body px-5 pb-8 md:px-8">
-        <SheetHead dialog="company-panel" label="Close sidebar" />
-        <p className="display mt-5 mb-6 text-h4/tight">{site.summary}</p>
-        <ContactWays />
-        {recentWork.length > 0 && <RecentWork />}
-        <nav aria-label="Also in the sidebar">
-          <SecondRow className="mt-6 border-t-3 pt-5" />
-        </nav>
-        <div className="sheet-foot">
-          <ButtonLink to={site.menu.action.url} tone="tang">
-            {site.menu.action.label} <Icon name="arrow-right" />
-          </ButtonLink>
-          <Socials />
-        </div>
-      </div>
+      <Suspense>
+        <CompanySheet />
+      </Suspense>
     </Dialog>
-  );
-}
-
-function ContactWays() {
-  const { emails, phone, phoneUrl, registeredOffice, sidebar } = useSite().site;
-  return (
-    <dl className="contact-ways">
-      <Way name={sidebar.newWork}>
-        <a href={`mailto:${emails.hello}`}>{emails.hello}</a>
-      </Way>
-      <Way name={sidebar.publishing}>
-        <a href={`mailto:${emails.publishing}`}>{emails.publishing}</a>
-      </Way>
-      <Way name={sidebar.telephone}>
-        <a href={phoneUrl}>{phone}</a>
-      </Way>
-      <Way name={sidebar.office}>{registeredOffice}</Way>
-    </dl>
-  );
-}
-
-function Way({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function RecentWork() {
-  const { recentWork, site } = useSite();
-  return (
-    <>
-      <h2 className="small-head mt-6">{site.sidebar.recentWork}</h2>
-      <ul role="list" className="recent-work">
-        {recentWork.map(({ slug, title, imgUrl }) => (
-          <li key={slug}>
-            <Link to={`/portfolio/${slug}`}>
-              <Picture image={imgUrl} alt="" width={180} />
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

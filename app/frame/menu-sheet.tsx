@@ -1,0 +1,74 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link, useIsOff } from "#app/ui/link.tsx";
+import { DepartmentTile } from "./department-tile.tsx";
+import { menuPaths } from "./menu-paths.ts";
+import { SecondRow } from "./second-row.tsx";
+import { SheetHead } from "./sheet-head.tsx";
+import { useCurrent } from "./use-current.ts";
+import { useSite } from "./use-site.ts";
+
+/** What the menu of phones holds: links, which need no script. */
+export function MenuSheet() {
+  const { action } = useSite().site.menu;
+  return (
+    <div className="sheet-body px-edge pb-7">
+      <SheetHead dialog="menu" label="Close menu" className="-mx-edge border-b-2 px-edge" />
+      <MenuLinks />
+      <ButtonLink to={action.url} tone="tang" className="mt-auto justify-between">
+        {action.label} <Icon name="arrow-right" />
+      </ButtonLink>
+    </div>
+  );
+}
+
+function MenuLinks() {
+  const { menu } = useSite().site;
+  return (
+    <nav aria-label="Mobile" className="mt-2.5 mb-6 grid">
+      {menu.order.map((name) =>
+        name === "services" ? <Services key={name} /> : <MenuLink key={name} to={menuPaths[name]} label={menu[name]} />,
+      )}
+      <button className="menu-line" type="button" command="show-modal" commandfor="company-panel">
+        Open sidebar <Icon name="sidebar" />
+      </button>
+      <SecondRow className="mt-5" />
+    </nav>
+  );
+}
+
+function Services() {
+  const { site, departments } = useSite();
+  const current = useCurrent("/service");
+  const isOverviewOff = useIsOff("/service");
+  if (departments.length === 0 && isOverviewOff) return null;
+  return (
+    <details open className="border-b-2 border-line">
+      <summary className="menu-line">
+        {site.menu.services} <Icon name="caret-down" />
+      </summary>
+      <ul role="list" className="menu-tiles">
+        {departments.map((department) => (
+          <li key={department.url}>
+            <DepartmentTile entry={department} isSmall />
+          </li>
+        ))}
+      </ul>
+      {!isOverviewOff && (
+        <Link className="menu-more" to="/service" aria-current={current}>
+          {site.menu.allServices}
+        </Link>
+      )}
+    </details>
+  );
+}
+
+function MenuLink({ to, label }: { to: string; label: string }) {
+  const current = useCurrent(to);
+  if (useIsOff(to)) return null;
+  return (
+    <Link className="menu-line" to={to} aria-current={current}>
+      {label}{" "}
+    </Link>
+  );
+}
