@@ -15,7 +15,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
       className="house-hero relative isolate overflow-clip pt-8"
     >
       <div className="wrap flex flex-col gap-4 md:items-center md:text-center">
-        <h1 id={`${role}-heading`} className="max-w-text text-h2 md:max-w-none">
+        <h1 id={`${role}-heading`} className="max-w-full text-h2 wrap-anywhere hyphens-auto">
           {heading}
         </h1>
         {lead && <p className="m-0 max-w-text text-lead">{lead}</p>}

@@ -30,7 +30,7 @@ function Office({ words, office: { city, role, people, address, timeZone, imgUrl
   const time = useZoneTime(timeZone);
   return (
     <li className="flex flex-col gap-4" data-reveal="shown">
-      <Picture image={imgUrl} alt={alt} sizes="100vw md:33vw" className="w-full rounded-lg" />
+      <Picture image={imgUrl} alt={alt} sizes="100vw md:33vw" className="w-full rounded-lg object-cover" />
       <h3>{city}</h3>
       <p className="m-0 leading-snug">
         {role}, {people} {words.people}

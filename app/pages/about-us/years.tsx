@@ -12,7 +12,7 @@ const stretches = [
 ];
 
 const year =
-  "display text-hero/none whitespace-nowrap transition-[font-stretch] duration-slow ease-snap group-hover:font-stretch-150%";
+  "year display whitespace-nowrap transition-[font-stretch] duration-slow ease-snap group-hover:font-stretch-150%";
 
 /** The years of the company, each set in a wider cut of the typeface than the one before. */
 export function Years({ band: { role, heading, items } }: { band: OwnBand<"years"> }) {

@@ -12,10 +12,12 @@ export function BeforeAfter({ band }: { band: ShownRooms }) {
     <section id={role} data-band={role} data-tone="sand" aria-labelledby={`${role}-heading`} className="relative">
       <FormerAnchors names={former} />
       <div className="wrap grid items-end gap-x-gut gap-y-4 pt-compact pb-8 cols-8-4">
-        <h2 id={`${role}-heading`}>{heading}</h2>
+        <h2 id={`${role}-heading`} className="max-w-full wrap-anywhere hyphens-auto">
+          {heading}
+        </h2>
         {lead && <p className="m-0 text-lead">{lead}</p>}
       </div>
-      <div className="grid md:auto-cols-fr">
+      <div className="grid grid-cols-1 md:auto-cols-fr md:grid-cols-none">
         {rooms.map((room) => (
           <Room key={room.slug} room={room} words={band} />
         ))}
@@ -36,9 +38,9 @@ function Room({ room, words }: RoomProps) {
   const { title, publisher, constraint, note, figures } = room;
   const [share, setShare] = useState(50);
   return (
-    <article className="row-span-4 grid grid-rows-subgrid md:row-start-1">
+    <article className="row-span-4 grid grid-cols-1 grid-rows-subgrid md:row-start-1">
       <div className="flex flex-col gap-1 px-edge pb-4">
-        <h3>{title}</h3>
+        <h3 className="wrap-anywhere">{title}</h3>
         <p className="m-0">
           {publisher}. {constraint}
         </p>
@@ -57,7 +59,7 @@ function Room({ room, words }: RoomProps) {
           onChange={({ target }) => setShare(Number(target.value))}
         />
       </div>
-      <div className="grid grid-cols-2">
+      <div className="room-days">
         {(["before", "after"] as const).map((day) => (
           <div
             key={day}
@@ -71,7 +73,7 @@ function Room({ room, words }: RoomProps) {
                   <dt className="max-w-name text-small">
                     {label} <ProofMark id={proof} />
                   </dt>
-                  <dd className="display text-figure">
+                  <dd className="display text-h3 sm:text-figure">
                     <bdi>{value}</bdi>
                   </dd>
                 </div>
@@ -92,7 +94,7 @@ function Room({ room, words }: RoomProps) {
         ))}
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-edge py-4">
-        {note && <p className="m-0 min-w-60 flex-1 text-small">{note}</p>}
+        {note && <p className="m-0 min-w-0 grow basis-60 text-small">{note}</p>}
         <ArrowLink to={`/portfolio/${room.slug}`}>
           {words.action}
           <span className="vh">: {title}</span>

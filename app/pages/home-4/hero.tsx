@@ -27,7 +27,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
       )}
       <div className="wrap">
         <div className="flex flex-col items-start gap-6 lg:w-3/5">
-          <h1 id={`${role}-heading`} className="text-h2">
+          <h1 id={`${role}-heading`} className="max-w-full text-h2 wrap-anywhere hyphens-auto">
             {heading}
           </h1>
           <p className="m-0 max-w-none text-lead">

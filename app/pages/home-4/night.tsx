@@ -44,16 +44,16 @@ export function Night({ words }: { words: Words }) {
           <Line points={points} />
           <Mark {...point} />
         </div>
-        <p className="absolute inset-x-0 bottom-9 m-0 max-w-none border-t-3 border-dotted border-mari pt-2 text-small font-semibold text-paper">
-          <span className="wrap block">{words.floor}</span>
-        </p>
-        <p className="wrap absolute inset-x-0 bottom-1.5 m-0 flex justify-between text-small font-semibold text-on-ink-soft">
-          {words.hours.map((hour) => (
-            <span key={hour} className="max-md:nth-3:hidden">
-              {hour}{" "}
-            </span>
-          ))}
-        </p>
+        <div className="absolute inset-x-0 bottom-1 border-t-3 border-dotted border-mari pt-1 text-small font-semibold">
+          <p className="wrap m-0 text-paper">{words.floor}</p>
+          <p className="wrap m-0 flex justify-between text-on-ink-soft">
+            {words.hours.map((hour) => (
+              <span key={hour} className="max-md:nth-3:hidden max-sm:nth-2:hidden">
+                {hour}{" "}
+              </span>
+            ))}
+          </p>
+        </div>
       </div>
       <Readings words={words} chosen={index} />
     </figure>
@@ -88,7 +88,7 @@ function Line({ points }: { points: readonly { x: number; y: number }[] }) {
   const way = points.map(({ x, y }) => `${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`).join("L");
   return (
     <svg
-      className="-mb-px h-[16vw] max-h-68 min-h-50 w-full fill-ink"
+      className="-mb-px h-[16vw] max-h-68 min-h-50 w-full fill-ink print:fill-white print:stroke-ink print:stroke-3"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
