@@ -55,14 +55,15 @@ interface StepProps {
 }
 
 function Step({ item, index, left, words, path }: StepProps) {
-  const { outcome, answers } = path;
+  const { outcome } = path;
   const isExit = outcome.kind === "no" && outcome.at === index;
+  const isNext = outcome.kind === "open" && outcome.next === index;
   return (
     <li data-reveal="shown" className={step}>
       <River founders={left + item.out} start={words.start} />
       <div className="flex items-center justify-between gap-x-6 gap-y-2 py-2 ps-4 max-sm:flex-wrap sm:py-3">
         <h3
-          className={`text-h4 text-balance ${index === answers.length ? "underline decoration-tang decoration-4" : ""}`}
+          className={`text-h4 text-balance ${isNext ? "underline decoration-tang decoration-4 noscript:no-underline" : ""}`}
         >
           {item.question}
         </h3>
