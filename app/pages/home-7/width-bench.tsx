@@ -67,7 +67,7 @@ export function WidthBench({ band: { trial, room, unit, fits, rows } }: { band: 
           chosen={way}
           onChoose={(value) => change({ way: value })}
         />
-        <output className="display mt-4 block min-h-8 text-h3">
+        <output className="display mt-4 block min-h-8 text-h4">
           {`${width} ${unit}, ${over > 0 ? trial.over.replace("{over}", String(over)) : fits}`}
         </output>
       </div>
