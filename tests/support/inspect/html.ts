@@ -80,7 +80,8 @@ export const htmlInspectors: Record<string, Inspector> = {
     return found ? [found[0]] : [];
   },
   "description of a shared link": ({ path, html }) => {
-    const title = matchesIn(html, /<title>([^<]*)<\/title>/g).join();
+    // Drawings have titles, too.
+    const [title = ""] = matchesIn(html, /<title>([^<]*)<\/title>/g);
     const { brand } = ownContent.site;
     const description = metaOf(html, "description");
     return [
