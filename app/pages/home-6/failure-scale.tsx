@@ -58,7 +58,7 @@ function Weather({ words, item }: { words: Words; item: Words["items"][number] }
       {item.picture && (
         <Picture image={item.picture.imgUrl} alt={item.picture.alt} sizes="60vw md:40vw" className={sock} />
       )}
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-6 only:pt-8 md:only:col-span-full">
         <p className="m-0 font-bold">
           {words.force} {item.force}
         </p>
