@@ -1,11 +1,18 @@
+import { Suspense } from "react";
+import { untilReady } from "#app/browser/ready.ts";
 import { useQuery } from "#app/browser/use-query.ts";
 import { ChoiceKeys } from "#app/instruments/choice-keys.tsx";
 import { Slider } from "#app/instruments/slider.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { formatNumber, formatPercent } from "#shared/format.ts";
 import type { Feed } from "../data.server.ts";
-import { FeedFigures } from "./feed-figures.tsx";
-import { FeedLadder } from "./feed-ladder.tsx";
-import { playFeed, readAmount, type Scouts } from "./play-feed.ts";
+import type { Scouts } from "./play-feed.ts";
+import { readAmount } from "./read-amount.ts";
+
+const FeedResult = lazyPart(async () => {
+  await untilReady();
+  return (await import("./feed-result.tsx")).FeedResult;
+});
 
 const ranges = {
   latency: { max: 2000, step: 100 },
@@ -25,7 +32,6 @@ export function FeedTrial({ feed }: { feed: Feed }) {
     orderPercent: readAmount(query.order, ranges.order),
     scouts: scoutsOf(query.scouts),
   };
-  const messages = playFeed(trouble, feed);
   const sliders = [
     ["latency", words.latency, trouble.latencyMs, `${formatNumber(trouble.latencyMs)} ${words.unit}`],
     ["loss", words.loss, trouble.lossPercent, formatPercent(String(trouble.lossPercent))],
@@ -57,9 +63,10 @@ export function FeedTrial({ feed }: { feed: Feed }) {
           onChoose={(value) => change({ scouts: value })}
         />
       </div>
-      <div className="lg:col-span-8">
-        <FeedLadder messages={messages} scouts={trouble.scouts} feed={feed} />
-        <FeedFigures messages={messages} scouts={trouble.scouts} feed={feed} />
+      <div className="min-h-130 lg:col-span-8 lg:min-h-0">
+        <Suspense>
+          <FeedResult trouble={trouble} feed={feed} />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { measureFeed, playFeed, readAmount, seenBy, type Trouble } from "./play-feed.ts";
+import { measureFeed, playFeed, seenBy, type Trouble } from "./play-feed.ts";
+import { readAmount } from "./read-amount.ts";
 
 const source = { pathMs: 200, edgeMs: 49 };
 const well: Trouble = { latencyMs: 0, lossPercent: 0, orderPercent: 0, scouts: "both" };
