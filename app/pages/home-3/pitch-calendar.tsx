@@ -11,7 +11,7 @@ export function PitchCalendar({ band }: { band: OwnBand<"pitch-calendar"> }) {
       <FormerAnchors names={former} />
       <div className="wrap">
         <div className="pitch-days">
-          <header className="flex flex-col gap-4 lg:absolute lg:w-1/2">
+          <header className="flex flex-col gap-4">
             <h2 id={`${role}-heading`}>{heading}</h2>
             <p className="m-0 max-w-lead text-lead">
               <Prose text={lead} />
@@ -23,7 +23,12 @@ export function PitchCalendar({ band }: { band: OwnBand<"pitch-calendar"> }) {
             <div dir="ltr" className="@container relative">
               <Picture image={picture.imgUrl} alt={picture.alt} sizes="94vw" className="w-full" />
               {parcel && (
-                <Picture image={parcel.imgUrl} alt={parcel.alt} sizes="12vw" className="pitch-parcel by-scroll" />
+                <Picture
+                  image={parcel.imgUrl}
+                  alt={parcel.alt}
+                  sizes="12vw"
+                  className="pitch-parcel by-scroll print:hidden"
+                />
               )}
             </div>
           )}
