@@ -136,11 +136,7 @@ test("squares become words, and the marked draft is a sentence with its errors i
   expect(band("quality").lead).toBe(
     "An example: “Take the **illumination** and turn the **tap**. Then **destroy** the letter.”",
   );
-  expect(band("quality").chapters[0]).toEqual({
-    heading: "illumination",
-    text: "Too grand.",
-    verdict: { word: "1", tone: "white" },
-  });
+  expect(band("quality").chapters[0]).toEqual({ heading: "1: illumination", text: "Too grand." });
 });
 
 test("words of the page for localisation managers that have no place in bands are listed", () => {

@@ -62,8 +62,6 @@ function addTextFit(page: OldPage) {
   });
 }
 
-const severityTones: Readonly<Record<string, string>> = { small: "white", large: "mari", stop: "tang" };
-
 function addQuality(page: OldPage) {
   const runs = page.takeItems<{ text: string; severity: string }>("quality", "sample");
   const marks = page.takeItems<{ severity: string; points: number; text: string }>("quality", "marks");
@@ -79,9 +77,8 @@ function addQuality(page: OldPage) {
     picture: page.takePicture("quality", "toy"),
     text: `${page.takeText("quality", "lead")} ${page.takeText("quality", "sum")}`,
     chapters: marks.map(({ severity, points, text }) => ({
-      heading: runs.find((run) => run.severity === severity)?.text ?? severity,
+      heading: `${points}: ${runs.find((run) => run.severity === severity)?.text ?? severity}`,
       text,
-      verdict: { word: String(points), tone: severityTones[severity] },
     })),
     foot: {
       list: page

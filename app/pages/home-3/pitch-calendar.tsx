@@ -10,8 +10,8 @@ export function PitchCalendar({ band }: { band: OwnBand<"pitch-calendar"> }) {
     <section id={role} data-band={role} data-tone="paper" data-rhythm="normal" aria-labelledby={`${role}-heading`}>
       <FormerAnchors names={former} />
       <div className="wrap">
-        <div className="pitch-days">
-          <header className="flex flex-col gap-4 lg:absolute lg:w-1/2">
+        <div className={picture ? "pitch-days" : "flex flex-col gap-8"}>
+          <header className="flex flex-col gap-4">
             <h2 id={`${role}-heading`}>{heading}</h2>
             <p className="m-0 max-w-lead text-lead">
               <Prose text={lead} />
@@ -19,15 +19,19 @@ export function PitchCalendar({ band }: { band: OwnBand<"pitch-calendar"> }) {
             <p className="display m-0 text-h4">{late}</p>
           </header>
           {picture && (
-            // The picture is the same in every direction of writing, and so is the way along its tiles.
-            <div dir="ltr" className="@container relative">
+            <div className="@container relative">
               <Picture image={picture.imgUrl} alt={picture.alt} sizes="94vw" className="w-full" />
               {parcel && (
-                <Picture image={parcel.imgUrl} alt={parcel.alt} sizes="12vw" className="pitch-parcel by-scroll" />
+                <Picture
+                  image={parcel.imgUrl}
+                  alt={parcel.alt}
+                  sizes="12vw"
+                  className="pitch-parcel by-scroll print:hidden"
+                />
               )}
             </div>
           )}
-          <ol role="list" className="grid gap-x-gut gap-y-6 max-lg:mt-6 sm:grid-cols-2">
+          <ol role="list" className="grid gap-x-gut gap-y-6 max-lg:mt-6 sm:grid-cols-2 lg:grid-cols-4">
             {events.map((event) => (
               <li key={event.day} className="flex items-start gap-4">
                 <b
