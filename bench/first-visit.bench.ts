@@ -56,9 +56,9 @@ async function fiveSeconds(
 }
 
 function rowsOf(path: string, fetched: Fetched[]): BenchRow[] {
-  const { homeScriptBytes, scriptBytes, styleBytes, homeBytes, homeRequests } = firstVisitBudget;
+  const { scriptBytes, styleBytes, homeBytes, homeRequests } = firstVisitBudget;
   const limited = [
-    row(`${path}: script, bytes`, bytesOf(fetched, /\.js$/), path === "/" ? homeScriptBytes : scriptBytes),
+    row(`${path}: script, bytes`, bytesOf(fetched, /\.js$/), scriptBytes),
     row(`${path}: styles, bytes`, bytesOf(fetched, /\.css#?$/), styleBytes),
   ];
   if (path !== "/") return limited;

@@ -4,7 +4,7 @@ import { lazyPart } from "#app/ui/lazy-part.ts";
 
 const FooterColumns = lazyPart(async () => {
   await untilReady();
-  return (await import("./footer-columns.tsx")).FooterColumns;
+  return (await import("./later-parts.ts")).FooterColumns;
 });
 
 export function Footer() {

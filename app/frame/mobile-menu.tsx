@@ -6,7 +6,7 @@ import { lazyPart } from "#app/ui/lazy-part.ts";
 
 const MenuSheet = lazyPart(async () => {
   await untilReady();
-  return (await import("./menu-sheet.tsx")).MenuSheet;
+  return (await import("./later-parts.ts")).MenuSheet;
 });
 
 export function MobileMenu() {

@@ -6,7 +6,7 @@ import { lazyPart } from "#app/ui/lazy-part.ts";
 
 const CompanySheet = lazyPart(async () => {
   await untilReady();
-  return (await import("./company-sheet.tsx")).CompanySheet;
+  return (await import("./later-parts.ts")).CompanySheet;
 });
 
 export function Sidebar() {

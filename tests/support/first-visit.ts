@@ -9,12 +9,11 @@ declare global {
 
 /** The contract's budget of a first visit: bytes sent, and requests. */
 export const firstVisitBudget = {
-  homeScriptBytes: 112_000,
-  /** Other pages; raised when a rewrite of the router's source was removed (`docs/decisions/0023-rewritten-sources.md`). */
   scriptBytes: 115_000,
-  styleBytes: 20_000,
+  /** 20,000 once all pages share one sheet. */
+  styleBytes: 24_000,
   homeBytes: 500_000,
-  homeRequests: 16,
+  homeRequests: 20,
 };
 /** The phone that budgets assume. */
 export const budgetPhone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };

@@ -34,8 +34,7 @@ export const loadInspectors: Record<string, Inspector> = {
   },
   "script and style until ready, in bytes": ({ fetched, path }) => {
     const isLarge = /^\/(checkout|brief|no-such-page|single-shop\/999)/.test(path);
-    // Its slides, its rooms and the crane are a kilobyte more than another page's own script.
-    const most = { script: (isLarge ? 118_000 : path === "/" ? 116_000 : 115_000) + fixtureRouteBytes, style: 24_000 };
+    const most = { script: (isLarge ? 118_000 : 115_000) + fixtureRouteBytes, style: 24_000 };
     const bytes = { script: bytesOf(fetched, /\.js$/), style: bytesOf(fetched, /\.css$/) };
     return (["script", "style"] as const)
       .filter((kind) => bytes[kind] > most[kind])
