@@ -147,3 +147,9 @@ function foot(f: Fields) {
   });
 }
 export type Foot = z.infer<ReturnType<typeof foot>>;
+
+/** A band that only one page has, as its component gets it: its fields, by role, of the page's `bands`. */
+export type OwnBandOf<Bands extends Record<string, (f: Fields) => z.ZodRawShape>, Role extends keyof Bands> = {
+  role: Role;
+  former?: string[] | undefined;
+} & z.infer<z.ZodObject<ReturnType<Bands[Role]>>>;

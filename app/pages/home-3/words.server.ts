@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import { heading, itemHeading, itemText, picture } from "#app/bands/band-words.server.ts";
+import { heading, itemHeading, itemText, type OwnBandOf, picture } from "#app/bands/band-words.server.ts";
 import type { Fields } from "#model/fields/fields.server.ts";
 
 /** The bands that only this page has. */
@@ -40,6 +39,4 @@ export const bands = {
 };
 
 /** A band of this page as its component gets it. */
-export type OwnBand<Role extends keyof typeof bands> = { role: Role; former?: string[] | undefined } & z.infer<
-  z.ZodObject<ReturnType<(typeof bands)[Role]>>
->;
+export type OwnBand<Role extends keyof typeof bands> = OwnBandOf<typeof bands, Role>;

@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import { heading, picture } from "#app/bands/band-words.server.ts";
+import { heading, type OwnBandOf, picture } from "#app/bands/band-words.server.ts";
 import type { Fields } from "#model/fields/fields.server.ts";
 
 /** One night of a migration, reading by reading. */
@@ -54,6 +53,4 @@ const beforeAfter = (f: Fields) => ({
 export const bands = { hero, "before-after": beforeAfter };
 
 /** A band of this page as its file says it. */
-export type OwnBand<Role extends keyof typeof bands> = { role: Role; former?: string[] | undefined } & z.infer<
-  z.ZodObject<ReturnType<(typeof bands)[Role]>>
->;
+export type OwnBand<Role extends keyof typeof bands> = OwnBandOf<typeof bands, Role>;
