@@ -282,6 +282,8 @@ test("a typed string is measured on its tag, set in three ways, and never leaves
   const row = await place.getByRole("listitem").filter({ hasText: "English" }).innerText();
   await expect.poll(widthOf).toBe(Number(/(\d+) px/.exec(row)?.[1]));
   expect(await widthOf()).toBeGreaterThan(0);
+  // Pictures of the whole page come before anything is typed.
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await quiet(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
