@@ -54,14 +54,14 @@ function rootOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
 }
 
 const isPage = ({ facadeModuleId }: Rolldown.OutputChunk) =>
-  /\/app\/routes\/.+\?__react-router-build-client-route$/.test(facadeModuleId ?? "");
+  /\/app\/(routes|pages)\/.+\?__react-router-build-client-route$/.test(facadeModuleId ?? "");
 
 /** Maps a class to the pages whose own sheets it belongs to: those that alone reach a chunk with its name. */
 function usersOf(chunks: readonly Rolldown.OutputChunk[]) {
   const pages = chunks.filter(isPage);
   const reachedByPage = new Map(pages.map((page) => [page.fileName, reach(chunks, [page])]));
   const frame = chunks.filter(
-    (chunk) => chunk.isEntry && !isPage(chunk) && !/\/app\/routes\//.test(chunk.facadeModuleId ?? ""),
+    (chunk) => chunk.isEntry && !isPage(chunk) && !/\/app\/(routes|pages)\//.test(chunk.facadeModuleId ?? ""),
   );
   const always = reach(chunks, frame);
   const users = new Map<string, Set<string> | undefined>();
