@@ -1,13 +1,6 @@
 import { formatNumber } from "./format.ts";
 import { siteLocale } from "./site-locale.ts";
 
-interface Currency {
-  /** ISO 4217, such as EUR. */
-  code: string;
-  /** What stands beside an amount, such as €. */
-  symbol: string;
-}
-
 /** An amount in whole units as on a price tag, such as €29.00. */
 export function formatPrice(amount: number, sign: string, forms = siteLocale): string {
   return written(amount, formatNumber(Math.abs(amount), 2, forms), sign, forms);
