@@ -13,7 +13,8 @@ interface SheetHeadProps {
 export function SheetHead({ dialog, label, className = "" }: SheetHeadProps) {
   return (
     <div className={`sheet-head ${className}`}>
-      <Logo name={useSite().site.brand} /> <CloseButton dialog={dialog} label={label} />
+      {/* biome-ignore lint/a11y/noAutofocus: where an opened dialog begins; Firefox would begin at what scrolls */}
+      <Logo name={useSite().site.brand} autoFocus /> <CloseButton dialog={dialog} label={label} />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { Link } from "./link.tsx";
 import "./marks.css";
 
 /** Mark and wordmark, linking to the home page; the needle of a mark that has one swings on hover. */
-export function Logo({ name, className = "" }: { name: string; className?: string }) {
+export function Logo({ name, className = "", ...rest }: { name: string; className?: string; autoFocus?: boolean }) {
   return (
-    <Link className={`logo wordmark ${className}`} to="/">
+    <Link className={`logo wordmark ${className}`} to="/" {...rest}>
       {hasLogo && <span className="vh">{name}</span>}
       {hasMark ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of the brand's own file, checked by `readDrawing`
