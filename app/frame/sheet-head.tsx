@@ -13,7 +13,7 @@ interface SheetHeadProps {
 export function SheetHead({ dialog, label, className = "" }: SheetHeadProps) {
   return (
     <div className={`sheet-head ${className}`}>
-      {/* biome-ignore lint/a11y/noAutofocus: where an opened dialog begins; Firefox would begin at what scrolls */}
+      {/* Where an opened dialog begins; Firefox would begin at what scrolls. */}
       <Logo name={useSite().site.brand} autoFocus /> <CloseButton dialog={dialog} label={label} />
     </div>
   );
