@@ -116,7 +116,8 @@ test("every file imports only from the folders that it may", () => {
       if (target.includes("+types") || /\.(css|svg)/.test(target)) return [];
       const allowed = [...(room?.may ?? []), ...(isType ? (room?.types ?? []) : [])];
       const isAllowed = allowed.some((other) => target === other || target.startsWith(`${other}/`));
-      const isOtherPage = target.startsWith("app/routes/") && dirname(target).split("/")[2] !== file.split("/")[2];
+      const [, ofPages, page] = /^app\/(pages|routes)\/([^/]+)\//.exec(target) ?? [];
+      const isOtherPage = page !== undefined && !file.startsWith(`app/${ofPages}/${page}/`);
       return isAllowed && !isOtherPage ? [] : [`${file} → ${target}`];
     });
   });

@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { isRegistered, named } from "./middleware.ts";
 
 test("GRD-3 every middleware that a route names is registered", () => {
-  const routes = readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter(
-    (name) => /\.tsx?$/.test(name) && !name.startsWith("fixtures"),
+  const routes = ["app/pages", "app/routes"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("fixtures"))
+      .map((name) => `${folder}/${name}`),
   );
   const names = routes.flatMap((name) =>
-    [...readFileSync(`app/routes/${name}`, "utf8").matchAll(/\bnamed\("([^"]*)"\)/g)].map(([, found = ""]) => found),
+    [...readFileSync(name, "utf8").matchAll(/\bnamed\("([^"]*)"\)/g)].map(([, found = ""]) => found),
   );
   expect(names.filter((name) => !isRegistered(name))).toEqual([]);
 });

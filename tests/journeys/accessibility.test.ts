@@ -3,6 +3,7 @@ import { expect, inject, test } from "vitest";
 import { axeFindings, settled } from "../support/accessibility.ts";
 import { allowMessages, newPage, newWindow, ofSoftwareWebGL, ready, startBrowser } from "../support/browser.ts";
 import { frameStates, instrumentStates, pageStates } from "../support/open-states.ts";
+import { isThere } from "../support/pages.ts";
 
 startBrowser();
 const phone = { width: 360, height: 740 };
@@ -20,9 +21,13 @@ const ofPages = [...pageStates, ...instrumentStates.map((state) => ({ ...state, 
   (state) => ({ viewports: [phone, desktop], ...state }),
 );
 
+/** The site in `content/` has no pages for tests alone. */
+const hasFixtures = await isThere("/__fixtures/toasts");
+const states = [...ofFrame, ...ofPages].filter(({ path }) => hasFixtures || !path.startsWith("/__fixtures"));
+
 let opened: Promise<Page> | undefined;
 
-test.each([...ofFrame, ...ofPages])("axe finds nothing on $path $name from $viewports.0.width px", async (state) => {
+test.each(states)("axe finds nothing on $path $name from $viewports.0.width px", async (state) => {
   const { path, name, open, within, viewports } = state;
   // One window for all pages. A state that both widths have is opened once, then the window is made wider.
   opened ??= newWindow({ reducedMotion: "reduce" });

@@ -4,6 +4,7 @@ import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { MovingPicture } from "#app/play/film/moving-picture.tsx";
 import { type LightboxFrame, Opener } from "#app/sections/lightbox.tsx";
 import { PassOn } from "#app/sections/pass-on.tsx";
+import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Trail } from "#app/ui/trail.tsx";
@@ -35,7 +36,8 @@ const fits = {
 export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, department }: HeroProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour((options) => root.current && offerCopies(root.current, options));
-  const { title, brief, constraint, result, outcome, caption } = entry;
+  const { title, brief, constraint, result, measures, outcome, caption } = entry;
+  const proofs = measures.flatMap(({ value, proof }) => (proof && result.includes(value) ? proof : []));
   const stops = [
     { label: trail.portfolio, url: "/portfolio" },
     { label: outcomes[outcome], url: `/portfolio#${outcome}` },
@@ -55,7 +57,10 @@ export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, d
           <div className="max-w-160 lg:max-w-120">
             <p className="lead mb-2">{brief}</p>
             <p className="m-0 font-bold">
-              <span className="block">{constraint}</span> <span className="block">{result}</span>
+              <span className="block">{constraint}</span>{" "}
+              <span className="block">
+                {result} <ProofMarks ids={proofs} />
+              </span>
             </p>
           </div>
         </div>
