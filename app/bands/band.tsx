@@ -50,19 +50,45 @@ export function BandSection({ band, className = "", children }: BandSectionProps
   );
 }
 
+interface OwnSectionProps {
+  band: Pick<BandProps, "role" | "former">;
+  tone?: string;
+  /** The room above and below; without one the component gives it itself. */
+  rhythm?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The element of a band that only its page has; its heading has the id `<role>-heading`. */
+export function OwnSection({ band: { role, former }, tone, rhythm, className, children }: OwnSectionProps) {
+  return (
+    <section
+      id={role}
+      className={className}
+      data-band={role}
+      data-tone={tone}
+      data-rhythm={rhythm}
+      aria-labelledby={headingId(role)}
+    >
+      <FormerAnchors names={former} />
+      {children}
+    </section>
+  );
+}
+
 /** Where links to a band's older names lead. */
-export function FormerAnchors({ names = [] }: { names?: readonly string[] | undefined }) {
+function FormerAnchors({ names = [] }: { names?: readonly string[] | undefined }) {
   return names.map((name) => <span key={name} id={name} className="absolute" />);
 }
 
 const headingId = (role: string) => `${role}-heading`;
 
 /** The heading over the whole width; a lead stands at the end of its last line. */
-export function TopHead({ band, size = "text-h2" }: { band: BandProps; size?: string }) {
+export function TopHead({ band }: { band: BandProps }) {
   if (!band.heading && !band.lead) return null;
   return (
     <header className={`grid items-end gap-x-gut gap-y-4 ${band.lead ? "lg:cols-8-4" : ""}`}>
-      <Heading band={band} size={size} />
+      <Heading band={band} />
       <Lead band={band} />
     </header>
   );

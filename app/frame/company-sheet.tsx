@@ -8,7 +8,7 @@ import { SheetHead } from "./sheet-head.tsx";
 import { Socials } from "./socials.tsx";
 import { useSite } from "./use-site.ts";
 
-/** What the sidebar holds: words and links, which need no script. */
+/** The content of the sidebar: text and links, which work without script. */
 export function CompanySheet() {
   const { site, recentWork } = useSite();
   return (

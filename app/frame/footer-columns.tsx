@@ -6,7 +6,7 @@ import { Socials } from "./socials.tsx";
 import { useSite } from "./use-site.ts";
 import { useYear } from "./use-year.ts";
 
-/** What the footer holds: words and links, which need no script. */
+/** The content of the footer: text and links, which work without script. */
 export function FooterColumns() {
   const { brand, tagline, footer } = useSite().site;
   return (

@@ -8,7 +8,7 @@ import { SheetHead } from "./sheet-head.tsx";
 import { useCurrent } from "./use-current.ts";
 import { useSite } from "./use-site.ts";
 
-/** What the menu of phones holds: links, which need no script. */
+/** The content of the phone menu: links, which work without script. */
 export function MenuSheet() {
   const { action } = useSite().site.menu;
   return (

@@ -13,7 +13,7 @@ interface SheetHeadProps {
 export function SheetHead({ dialog, label, className = "" }: SheetHeadProps) {
   return (
     <div className={`sheet-head ${className}`}>
-      {/* Where an opened dialog begins; Firefox would begin at what scrolls. */}
+      {/* Without it Firefox focuses the scrolling box of an opened dialog. */}
       <Logo name={useSite().site.brand} autoFocus /> <CloseButton dialog={dialog} label={label} />
     </div>
   );

@@ -18,9 +18,7 @@ export function EstimateLink({ plain }: { plain?: boolean }) {
 export function EstimateCrumb({ to, children }: { to: string; children: string }) {
   return (
     <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-      <Crumb to={to} className="m-0">
-        {children}
-      </Crumb>
+      <Crumb to={to}>{children}</Crumb>
       <EstimateLink />
     </div>
   );

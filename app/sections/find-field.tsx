@@ -5,7 +5,7 @@ import type { FindWords } from "#model/pages/find-words.server.ts";
 
 const lineFocused = "focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-focus";
 interface FindFieldProps {
-  /** Where the things are listed, and what was found is said at `#found`. */
+  /** The path of the list; its `FoundLine` is at `#found`. */
   page: string;
   name: string;
   words: FindWords;
@@ -14,7 +14,7 @@ interface FindFieldProps {
   count: number;
 }
 
-/** Finds some of the things that a page lists, by words in the address; without script too. */
+/** Filters a page's list by search words in the address; works without script. */
 export function FindField({ page, name, words, query, count }: FindFieldProps) {
   return (
     <Form className="mt-7 text-ink lg:mt-10" role="search" action={`${page}#found`} method="get" aria-label={name}>

@@ -10,7 +10,7 @@ interface FoundLineProps {
   count: number;
 }
 
-/** How many things a `FindField` has found, and a way back to all. */
+/** The result of a `FindField`: how many matches, and a link to the full list. */
 export function FoundLine({ words, query, meant, count }: FoundLineProps) {
   const exact = count === 1 ? words.foundOne : words.found;
   const sentence = count === 0 ? words.none : meant === undefined ? exact : words.close;

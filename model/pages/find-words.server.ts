@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
 
-/** The words of a field that finds some of the things that a page lists; `things` is their name, for the editor. */
+/** Text of a search field over a page's list; `things` names the listed items in hints for editors. */
 export const findWords = (f: Fields, things: string) =>
   f.object({
     label: f.text(`the label of the search field; {count} becomes the number of ${things}`),

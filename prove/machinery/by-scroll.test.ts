@@ -5,17 +5,12 @@ import { open, startBrowser } from "../../tests/support/browser.ts";
 startBrowser();
 
 const pages = [
-  "/",
   "/about-us",
   "/faq",
   "/game-development-studio",
   "/home-2",
-  "/home-3",
   "/home-5",
-  "/home-6",
   "/home-8",
-  "/it-and-dev-consultancy",
-  "/pricing",
   "/research-and-development-innovation-ai-labs",
   "/service",
   "/service-details",

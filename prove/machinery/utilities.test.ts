@@ -8,7 +8,7 @@ const known = new Map<string, Promise<Utility[]>>();
 
 /** The rules of a built sheet, by address; `@supports` only refines what precedes it. */
 async function utilitiesOf(sheet: string): Promise<Utility[]> {
-  const css = await (await fetch(new URL(sheet, inject("origin")))).text();
+  const css = await (await fetch(inject("origin") + sheet)).text();
   const layers = postcss.parse(css).nodes.filter((node): node is AtRule => node.type === "atrule");
   return layers
     .filter(({ name, params, nodes }) => name === "layer" && params === "utilities" && nodes)
@@ -41,7 +41,7 @@ const classesIn = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].ma
 
 /** The classes of each selector of a page's own sheet that is no utility, with those of the rules around it. */
 async function selectorsOf(sheet: string): Promise<string[][]> {
-  const root = postcss.parse(await (await fetch(new URL(sheet, inject("origin")))).text());
+  const root = postcss.parse(await (await fetch(inject("origin") + sheet)).text());
   const around = ({ parent }: postcss.Node): string[] =>
     parent ? [...(parent instanceof Rule ? classesIn(parent.selector) : []), ...around(parent as postcss.Node)] : [];
   const selectors: string[][] = [];

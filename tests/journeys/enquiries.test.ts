@@ -163,7 +163,7 @@ test("without script an enquiry with mistakes returns as typed, with its summary
   const [response] = await Promise.all([responseTo(page), send(page)]);
   expect(response.status()).toBe(422);
   await expect.poll(() => takeMessages(/422/).length).toBe(1);
-  // The focus is the browser's to give: on a busy machine Chromium forgets `autofocus` when style comes late.
+  // Not whether it has the focus: Chromium drops `autofocus` when a style sheet loads late and scripts are off.
   const summary = page.getByRole("alert");
   expect(await summary.getAttribute("autofocus")).toBe("");
   expect(await summary.evaluate((box) => box.getBoundingClientRect().bottom <= innerHeight)).toBe(true);

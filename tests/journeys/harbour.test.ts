@@ -233,7 +233,7 @@ test("after a lost WebGL context the scene is drawn again and the round goes on"
 test("drawing pauses out of view and in a hidden tab, and resumes afterwards", async () => {
   const page = await newPage({ viewport: small.viewport });
   await page.addInitScript(() => {
-    // What moves is drawn one by one, what stands still in groups and only when the picture's size changes.
+    // Moving parts use `drawElements`; the instanced call draws still parts, and only after a resize.
     const own = WebGL2RenderingContext.prototype.drawElements;
     Object.assign(window, { draws: 0 });
     WebGL2RenderingContext.prototype.drawElements = function (...values) {

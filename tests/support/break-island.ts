@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Breaks an island while it renders, and once more after it began again: the faults of what follows, if any. */
+/** Makes an island throw twice: it must remount once, then show its message, and the rest of the page must work. */
 export async function breakTwice(page: Page, name: string): Promise<string[]> {
   const island = page.locator(`[data-island="${name}"]`).first();
   await island.waitFor({ state: "attached" });

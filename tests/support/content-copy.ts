@@ -15,7 +15,7 @@ export function contentCopy({ hasOwnPictures = false } = {}): string {
   return root;
 }
 
-/** What the tests of a file have read before: as in the editor, what has not changed is not checked anew. */
+/** Shared by the tests of a file, as in the editor: unchanged content files are not validated again. */
 const memory = createReadMemory();
 
 /** The check's output, a line per problem; nothing for valid content. */

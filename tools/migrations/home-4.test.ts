@@ -47,7 +47,7 @@ changes:
   action: Read the case
 leads:
   title: Who you would talk to.
-  lead: Ask for whoever would be on the job.
+  lead: Ask for the person who would do the job.
   people: [{ person: li-wu, ask: What first? }, { ask: What next? }]
 plans: { title: Once it is live. }
 call:

@@ -111,10 +111,10 @@ function LeadFirst({ items }: { items: readonly ShownCard[] }) {
 }
 
 const columnCount: Readonly<Record<number, string>> = {
-  2: "",
+  2: "md:grid-cols-2",
   3: "md:grid-cols-3",
-  5: "lg:grid-cols-5",
-  6: "lg:grid-cols-3",
+  5: "md:grid-cols-2 lg:grid-cols-5",
+  6: "md:grid-cols-2 lg:grid-cols-3",
 };
 const columnTones = ["tang", "mari", "pitch", "orch"] as const;
 
@@ -126,7 +126,7 @@ function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[]
           <TopHead band={band} />
         </div>
       )}
-      <ul role="list" className={`grid md:grid-cols-2 ${columnCount[items.length] ?? "lg:grid-cols-4"}`}>
+      <ul role="list" className={`grid ${columnCount[items.length] ?? "md:grid-cols-2 lg:grid-cols-4"}`}>
         {items.map((card, index) => (
           <li
             key={card.heading}

@@ -1,3 +1,4 @@
+import { OwnSection } from "#app/bands/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { OwnBand } from "./words.server.ts";
 
@@ -7,13 +8,7 @@ const house = "row-start-1 w-full md:col-span-2 md:mx-auto md:w-4/5 xl:col-start
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const { role, heading, lead, picture, are, areNot, meaning } = band;
   return (
-    <section
-      id={role}
-      data-band={role}
-      data-tone="paper"
-      aria-labelledby={`${role}-heading`}
-      className="house-hero relative isolate overflow-clip pt-8"
-    >
+    <OwnSection band={band} tone="paper" className="house-hero relative isolate overflow-clip pt-8">
       <div className="wrap flex flex-col gap-4 md:items-center md:text-center">
         <h1 id={`${role}-heading`} className="max-w-full text-h2 wrap-anywhere hyphens-auto">
           {heading}
@@ -30,7 +25,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
           <p className="m-0 max-w-none text-small font-bold">{meaning}</p>
         </div>
       )}
-    </section>
+    </OwnSection>
   );
 }
 

@@ -1,3 +1,4 @@
+import { OwnSection } from "#app/bands/band.tsx";
 import { useZoneTime } from "#app/browser/use-zone-time.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ShownOffices } from "./data.server.ts";
@@ -6,7 +7,7 @@ import type { ShownOffices } from "./data.server.ts";
 export function Offices({ band }: { band: ShownOffices }) {
   const { role, heading, offices } = band;
   return (
-    <section id={role} data-band={role} aria-labelledby={`${role}-heading`} className="py-compact">
+    <OwnSection band={band} className="py-compact">
       <div className="wrap">
         <h2 id={`${role}-heading`} className="mb-8">
           {heading}
@@ -17,7 +18,7 @@ export function Offices({ band }: { band: ShownOffices }) {
           ))}
         </ul>
       </div>
-    </section>
+    </OwnSection>
   );
 }
 

@@ -1,3 +1,4 @@
+import { OwnSection } from "#app/bands/band.tsx";
 import type { OwnBand } from "./words.server.ts";
 import "./about-us.css";
 
@@ -15,15 +16,10 @@ const year =
   "year display whitespace-nowrap transition-[font-stretch] duration-slow ease-snap group-hover:font-stretch-150%";
 
 /** The years of the company, each set in a wider cut of the typeface than the one before. */
-export function Years({ band: { role, heading, items } }: { band: OwnBand<"years"> }) {
+export function Years({ band }: { band: OwnBand<"years"> }) {
+  const { role, heading, items } = band;
   return (
-    <section
-      id={role}
-      data-band={role}
-      data-tone="sand"
-      aria-labelledby={`${role}-heading`}
-      className="overflow-clip py-compact"
-    >
+    <OwnSection band={band} tone="sand" className="overflow-clip py-compact">
       <div className="wrap">
         <h2 id={`${role}-heading`} className="mb-8">
           {heading}
@@ -37,6 +33,6 @@ export function Years({ band: { role, heading, items } }: { band: OwnBand<"years
           ))}
         </ol>
       </div>
-    </section>
+    </OwnSection>
   );
 }

@@ -1,4 +1,5 @@
 import { Actions } from "#app/bands/actions.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -9,14 +10,7 @@ import "./game-localization.css";
 export function Hero({ band }: { band: ShownHero }) {
   const { role, heading, lead, proofs, action, second, lines, picture } = band;
   return (
-    <section
-      id={role}
-      data-band={role}
-      data-tone="tang"
-      data-rhythm="compact"
-      className="overflow-x-clip"
-      aria-labelledby={`${role}-heading`}
-    >
+    <OwnSection band={band} tone="tang" rhythm="compact" className="overflow-x-clip">
       <div className="wrap grid gap-x-gut gap-y-6 cols-8-4 md:gap-y-8">
         <h1 id={`${role}-heading`} className="text-h2 md:col-span-full">
           {heading}
@@ -32,7 +26,7 @@ export function Hero({ band }: { band: ShownHero }) {
         </ul>
         {picture && <Reader picture={picture} />}
       </div>
-    </section>
+    </OwnSection>
   );
 }
 

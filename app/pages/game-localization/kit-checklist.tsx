@@ -1,4 +1,4 @@
-import { FormerAnchors } from "#app/bands/band.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { FoldSwitch, foldOf } from "#app/bands/fold.tsx";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
@@ -8,10 +8,9 @@ import type { OwnBand } from "./words.server.ts";
 
 /** What to send, as a checklist to tick and save; a ticked card rises as a block. */
 export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
-  const { role, former, heading, text, proof, download, picture, items } = band;
+  const { role, heading, text, proof, download, picture, items } = band;
   return (
-    <section id={role} data-band={role} data-tone="tang" data-rhythm="compact" aria-labelledby={`${role}-heading`}>
-      <FormerAnchors names={former} />
+    <OwnSection band={band} tone="tang" rhythm="compact">
       <div className="wrap grid gap-x-gut gap-y-6 lg:gap-y-8 lg:grid-cols-12">
         <h2 id={`${role}-heading`} className="lg:col-span-full">
           {heading}
@@ -41,7 +40,7 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
           <FoldSwitch more={items.length - 5} />
         </div>
       </div>
-    </section>
+    </OwnSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Actions } from "#app/bands/actions.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -13,7 +14,7 @@ const lit = "transition hover:bg-mari focus-visible:-outline-offset-8";
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const { role, heading, lead, proofs, action, second, taken, free: places } = band;
   return (
-    <section id={role} data-band={role} data-tone="tang" className="pt-compact" aria-labelledby={`${role}-heading`}>
+    <OwnSection band={band} tone="tang" className="pt-compact">
       <div className="wrap grid items-end gap-x-gut gap-y-6 lg:cols-8-4">
         <h1 id={`${role}-heading`} className="text-hero/(--clear)">
           {heading}
@@ -59,7 +60,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
           </li>
         ))}
       </ul>
-    </section>
+    </OwnSection>
   );
 }
 

@@ -1,14 +1,13 @@
-import { FormerAnchors } from "#app/bands/band.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { OwnBand } from "./words.server.ts";
 
 /** Twelve working days in one row uphill, which a parcel climbs as the page is scrolled; what happens stands beside four of them. */
 export function PitchCalendar({ band }: { band: OwnBand<"pitch-calendar"> }) {
-  const { role, former, heading, lead, picture, parcel, day, events, late } = band;
+  const { role, heading, lead, picture, parcel, day, events, late } = band;
   return (
-    <section id={role} data-band={role} data-tone="paper" data-rhythm="normal" aria-labelledby={`${role}-heading`}>
-      <FormerAnchors names={former} />
+    <OwnSection band={band} tone="paper" rhythm="normal">
       <div className="wrap">
         <div className={picture ? "pitch-days" : "flex flex-col gap-8"}>
           <header className="flex flex-col gap-4">
@@ -52,6 +51,6 @@ export function PitchCalendar({ band }: { band: OwnBand<"pitch-calendar"> }) {
           </ol>
         </div>
       </div>
-    </section>
+    </OwnSection>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FormerAnchors } from "#app/bands/band.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -7,10 +7,9 @@ import type { ShownRooms } from "./data.server.ts";
 
 /** Jobs as two pictures of one place: a divider is pulled across, from the first day in the dark to the last in the light. */
 export function BeforeAfter({ band }: { band: ShownRooms }) {
-  const { role, former, heading, lead, rooms } = band;
+  const { role, heading, lead, rooms } = band;
   return (
-    <section id={role} data-band={role} data-tone="sand" aria-labelledby={`${role}-heading`} className="relative">
-      <FormerAnchors names={former} />
+    <OwnSection band={band} tone="sand" className="relative">
       <div className="wrap grid items-end gap-x-gut gap-y-4 pt-compact pb-8 cols-8-4">
         <h2 id={`${role}-heading`} className="max-w-full wrap-anywhere hyphens-auto">
           {heading}
@@ -22,7 +21,7 @@ export function BeforeAfter({ band }: { band: ShownRooms }) {
           <Room key={room.slug} room={room} words={band} />
         ))}
       </div>
-    </section>
+    </OwnSection>
   );
 }
 

@@ -1,3 +1,4 @@
+import { OwnSection } from "#app/bands/band.tsx";
 import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,13 +11,7 @@ import type { OwnBand } from "./words.server.ts";
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const { role, heading, lead, proofs, action, picture } = band;
   return (
-    <section
-      id={role}
-      data-band={role}
-      data-tone="mari"
-      aria-labelledby={`${role}-heading`}
-      className="relative isolate overflow-clip pt-6 lg:pt-8"
-    >
+    <OwnSection band={band} tone="mari" className="relative isolate overflow-clip pt-6 lg:pt-8">
       {picture && (
         <Picture
           image={picture.imgUrl}
@@ -42,6 +37,6 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
         </div>
       </div>
       <Night words={band} />
-    </section>
+    </OwnSection>
   );
 }

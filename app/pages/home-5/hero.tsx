@@ -1,4 +1,5 @@
 import { Actions } from "#app/bands/actions.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
@@ -9,15 +10,10 @@ import "./match-day.css";
 type Words = OwnBand<"hero">;
 
 /** On mown grass: a promise, and beside it the board of a match with a ball on top. */
-export function Hero({ band: { role, heading, lead, proofs, action, second, picture, board } }: { band: Words }) {
+export function Hero({ band }: { band: Words }) {
+  const { role, heading, lead, proofs, action, second, picture, board } = band;
   return (
-    <section
-      id={role}
-      data-band={role}
-      data-tone="pitch"
-      aria-labelledby={`${role}-heading`}
-      className="mown overflow-clip py-compact"
-    >
+    <OwnSection band={band} tone="pitch" className="mown overflow-clip py-compact">
       <div className="wrap relative grid gap-x-gut gap-y-8 lg:grid-cols-12 lg:items-center">
         <div className="flex flex-col items-start gap-6 lg:col-span-6">
           <h1 id={`${role}-heading`} className="text-h2 tracking-tight">
@@ -33,11 +29,13 @@ export function Hero({ band: { role, heading, lead, proofs, action, second, pict
           <Board words={board} />
         </div>
       </div>
-    </section>
+    </OwnSection>
   );
 }
 
 const head = "px-2 pt-3 pb-1 text-note font-semibold text-soft first:ps-4 not-last:text-start last:pe-4 last:text-end";
+/** A phone has no room for an event's details. */
+const details = { column: 2, className: "max-md:hidden" };
 const cell = "border-t-2 border-line px-2 py-3";
 
 function Board({ words }: { words: Words["board"] }) {
@@ -61,7 +59,11 @@ function Board({ words }: { words: Words["board"] }) {
           <thead>
             <tr>
               {words.columns.map((column, index) => (
-                <th key={column} scope="col" className={`${head} md:first:ps-6 md:last:pe-6 ${visible(index)}`}>
+                <th
+                  key={column}
+                  scope="col"
+                  className={`${head} md:first:ps-6 md:last:pe-6 ${index === details.column ? details.className : ""}`}
+                >
                   {column}
                 </th>
               ))}
@@ -86,13 +88,8 @@ function Event({ event }: { event: Words["board"]["events"][number] }) {
       <th scope="row" className={`${cell} text-start ${isGoal ? "display text-h4" : "font-bold"}`}>
         {event.event}
       </th>
-      <td className={`${cell} ${visible(2)}`}>{event.detail}</td>
+      <td className={`${cell} ${details.className}`}>{event.detail}</td>
       <td className={`${cell} pe-4 text-end whitespace-nowrap md:pe-6`}>{event.delay}</td>
     </tr>
   );
-}
-
-/** Whether a column shows on a phone, which has no room for an event's details. */
-function visible(column: number) {
-  return column === 2 ? "max-md:hidden" : "";
 }

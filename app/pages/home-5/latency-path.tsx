@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FormerAnchors } from "#app/bands/band.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { Slider } from "#app/instruments/slider.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { OwnBand } from "./words.server.ts";
@@ -10,14 +10,13 @@ type Stage = Words["stages"][number];
 
 /** The way of an event to the screen, as long as it takes; each stage can be slowed, and the sum says what it costs. */
 export function LatencyPath({ band }: { band: Words }) {
-  const { role, former, heading, lead, unit, slower, sum, kept, missed, stages } = band;
+  const { role, heading, lead, unit, slower, sum, kept, missed, stages } = band;
   const [delays, setDelays] = useState<readonly number[]>([]);
   const times = stages.map(({ ms }, index) => ms + (delays[index] ?? 0));
   const [promised, total] = [sumOf(stages.map(({ ms }) => ms)), sumOf(times)];
   const isLate = total > promised;
   return (
-    <section id={role} data-band={role} data-rhythm="normal" data-tone="sand" aria-labelledby={`${role}-heading`}>
-      <FormerAnchors names={former} />
+    <OwnSection band={band} tone="sand" rhythm="normal">
       <div className="wrap grid gap-y-8">
         <header className="grid items-end gap-x-gut gap-y-4 lg:cols-8-4">
           <h2 id={`${role}-heading`}>{heading}</h2>
@@ -63,7 +62,7 @@ export function LatencyPath({ band }: { band: Words }) {
           <span className="text-lead">{isLate ? missed : kept}</span>
         </p>
       </div>
-    </section>
+    </OwnSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { FormerAnchors } from "#app/bands/band.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { OwnBand } from "./words.server.ts";
@@ -8,10 +8,9 @@ type Words = OwnBand<"failure-scale">;
 
 /** A lever from calm to hurricane: the sky, the windsock and what happens follow it, without script. */
 export function FailureScale({ band }: { band: Words }) {
-  const { role, former, heading, lead, items } = band;
+  const { role, heading, lead, items } = band;
   return (
-    <section id={role} data-band={role} data-tone="sand" data-rhythm="compact" aria-labelledby={`${role}-heading`}>
-      <FormerAnchors names={former} />
+    <OwnSection band={band} tone="sand" rhythm="compact">
       <div className="wrap">
         <header className="mb-8 grid items-end gap-x-gut gap-y-4 cols-8-4">
           <h2 id={`${role}-heading`}>{heading}</h2>
@@ -38,7 +37,7 @@ export function FailureScale({ band }: { band: Words }) {
           ))}
         </fieldset>
       </div>
-    </section>
+    </OwnSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Actions } from "#app/bands/actions.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -11,14 +12,7 @@ const planet =
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const { role, heading, lead, proofs, action, second, picture } = band;
   return (
-    <section
-      id={role}
-      data-band={role}
-      data-tone="ink"
-      data-rhythm="bleed"
-      className="overflow-clip md:screen-tall md:justify-center"
-      aria-labelledby={`${role}-heading`}
-    >
+    <OwnSection band={band} tone="ink" rhythm="bleed" className="overflow-clip md:screen-tall md:justify-center">
       <Picture image={picture.imgUrl} alt={picture.alt} sizes="100vw md:110vw xxl:101vw" priority className={planet} />
       <div className="wrap relative pb-12 max-md:-mt-4 md:py-16">
         <div className="pointer-events-none absolute inset-y-0 start-0 end-2/5 bg-linear-to-r from-ink from-55% max-md:hidden" />
@@ -32,6 +26,6 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
           <Actions main={action} second={second} tone="ink" />
         </div>
       </div>
-    </section>
+    </OwnSection>
   );
 }

@@ -1,4 +1,5 @@
 import { Actions } from "#app/bands/actions.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -8,7 +9,7 @@ import type { ShownHero } from "./data.server.ts";
 export function Hero({ band }: { band: ShownHero }) {
   const { role, heading, lead, proofs, action, second, lines, unit, source, picture } = band;
   return (
-    <section id={role} data-band={role} data-tone="paper" className="pt-8" aria-labelledby={`${role}-heading`}>
+    <OwnSection band={band} tone="paper" className="pt-8">
       <div className="wrap grid items-end gap-x-gut gap-y-6 pb-8 cols-8-4">
         <h1 id={`${role}-heading`} className="max-w-none text-h2 md:col-span-full">
           {heading}
@@ -37,7 +38,7 @@ export function Hero({ band }: { band: ShownHero }) {
       <div className="wrap pt-4 pb-compact">
         <p className="m-0 text-small md:max-w-1/2">{source}</p>
       </div>
-    </section>
+    </OwnSection>
   );
 }
 

@@ -17,7 +17,7 @@ export function PriceTag({ room, width, isMirrored = false, children }: PriceTag
   const isBurst = over > 0;
   return (
     <svg
-      className="price-tag w-full overflow-visible forced-color-adjust-none"
+      className="measured-tag w-full overflow-visible forced-color-adjust-none"
       viewBox={`${isMirrored ? -38 : -14} 0 ${room + 52} 96`}
       data-burst={isBurst || undefined}
     >

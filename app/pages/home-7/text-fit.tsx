@@ -1,4 +1,4 @@
-import { FormerAnchors } from "#app/bands/band.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -8,17 +8,9 @@ import type { OwnBand } from "./words.server.ts";
 
 /** A line of the visitor's own on a price tag, and below it one line in several languages, each as wide as it was measured. */
 export function TextFit({ band }: { band: OwnBand<"text-fit"> }) {
-  const { role, former, heading, lead, picture, rows } = band;
+  const { role, heading, lead, picture, rows } = band;
   return (
-    <section
-      id={role}
-      data-band={role}
-      data-tone="ink"
-      data-rhythm="normal"
-      className="overflow-x-clip"
-      aria-labelledby={`${role}-heading`}
-    >
-      <FormerAnchors names={former} />
+    <OwnSection band={band} tone="ink" rhythm="normal" className="overflow-x-clip">
       <div className={`wrap grid items-center gap-x-gut gap-y-6 ${picture ? "cols-5-7" : ""}`}>
         <div className="flex flex-col gap-6">
           <h2 id={`${role}-heading`}>{heading}</h2>
@@ -43,7 +35,7 @@ export function TextFit({ band }: { band: OwnBand<"text-fit"> }) {
           <Translation key={row.lang} row={row} band={band} />
         ))}
       </ul>
-    </section>
+    </OwnSection>
   );
 }
 

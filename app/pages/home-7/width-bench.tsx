@@ -30,7 +30,7 @@ export function WidthBench({ band: { trial, room, unit, fits, rows } }: { band: 
     // Something may have been typed before this code loaded.
     if (field.current) setText(field.current.value);
     measure();
-    // Until the letters have come, narrower ones stand in for them.
+    // The fallback font is narrower: measure again once the web font has loaded.
     document.fonts.addEventListener("loadingdone", measure, { signal });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured is what these have drawn

@@ -7,8 +7,8 @@ const rowTones = ["tang", "white", "mari", "orch"] as const;
 const trial = (f: Fields) =>
   f.object({
     string: f.text("the label of the field"),
-    start: f.compared("what stands in it first: the first of the lines that were measured"),
-    privacy: f.text("that nothing typed there is sent, and in which letters it is set"),
+    start: f.compared("the text that the field begins with: the first of the measured lines"),
+    privacy: f.text("that typed text is never sent, and which font is measured"),
     ways: f.text("what the keys choose"),
     plain: f.text("the key for a line as it is"),
     pseudo: f.text("the key for an invented, longer language"),

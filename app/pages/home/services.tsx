@@ -1,3 +1,4 @@
+import { OwnSection } from "#app/bands/band.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Knob } from "#app/ui/knob.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -9,9 +10,9 @@ import type { ShownServices } from "./data.server.ts";
 export function Services({ band }: { band: ShownServices & { role: string } }) {
   const { role, heading, lead, departments, readers, link } = band;
   return (
-    <section id={role} data-band={role} aria-labelledby="services-heading">
+    <OwnSection band={band}>
       <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-compact pb-8">
-        <h2 id="services-heading" className="text-h2">
+        <h2 id={`${role}-heading`} className="text-h2">
           {heading}
         </h2>
         {lead && (
@@ -37,7 +38,7 @@ export function Services({ band }: { band: ShownServices & { role: string } }) {
           )}
         </div>
       )}
-    </section>
+    </OwnSection>
   );
 }
 

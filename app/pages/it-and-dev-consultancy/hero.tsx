@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { OwnSection } from "#app/bands/band.tsx";
 import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
@@ -12,18 +13,10 @@ export function Hero({ band }: { band: ShownHero }) {
   const [first] = band.complaints;
   const [part, setPart] = useState(first?.part);
   return (
-    <section
-      id={band.role}
-      data-band={band.role}
-      data-tone="mari"
-      aria-labelledby="hero-heading"
-      className="overflow-clip pt-6 pb-compact"
-    >
+    <OwnSection band={band} tone="mari" className="overflow-clip pt-6 pb-compact">
       <div className="wrap grid items-center gap-x-gut gap-y-4 cols-7-5">
         <div className="flex min-w-0 flex-col items-start gap-4">
-          <Crumb to={band.crumb.url} className="m-0">
-            {band.crumb.label}
-          </Crumb>
+          <Crumb to={band.crumb.url}>{band.crumb.label}</Crumb>
           <h1 id="hero-heading" className="max-w-full text-h2 wrap-anywhere hyphens-auto">
             {band.heading}
           </h1>
@@ -47,7 +40,7 @@ export function Hero({ band }: { band: ShownHero }) {
           ))}
         </ul>
       </div>
-    </section>
+    </OwnSection>
   );
 }
 

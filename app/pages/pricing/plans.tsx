@@ -1,3 +1,4 @@
+import { OwnSection } from "#app/bands/band.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,7 +8,13 @@ import type { ShownPlans } from "./data.server.ts";
 
 /** Each plan is a step higher than the one before; on a phone the steps stand side by side, above what is in each. */
 const steps = [
-  { tone: "white", key: "line", step: "min-h-32 border-paper-2 ps-edge md:ps-out", inside: "md:ps-out", check: "" },
+  {
+    tone: "white",
+    key: "line",
+    step: "min-h-32 border-paper-2 ps-edge md:ps-out",
+    inside: "md:ps-out md:pt-2",
+    check: "",
+  },
   { tone: "mari", key: undefined, step: "min-h-44 border-mari-soft", inside: "md:pt-6", check: "" },
   {
     tone: "ink",
@@ -32,7 +39,7 @@ export function Plans({ band }: { band: ShownPlans }) {
   const { role, heading, lead, action, second, reply, sign, plans } = band;
   const isStairs = plans.length === places.length;
   return (
-    <section id={role} className="overflow-clip pt-half" data-band={role} aria-labelledby={`${role}-heading`}>
+    <OwnSection band={band} className="overflow-clip pt-half">
       <h1 id={`${role}-heading`} className="wrap my-0 text-hero/(--clear) tracking-tight">
         {heading}
       </h1>
@@ -59,7 +66,7 @@ export function Plans({ band }: { band: ShownPlans }) {
           />
         ))}
       </div>
-    </section>
+    </OwnSection>
   );
 }
 
@@ -109,7 +116,7 @@ function PlanStep({ plan, reply, sign, look, place }: PlanStepProps) {
         </div>
       </div>
       <div
-        className={`flex flex-col px-edge pt-4 pb-6 max-md:col-span-full md:pt-2 md:pb-8 ${sides} ${look.inside}`}
+        className={`flex flex-col px-edge pt-4 pb-6 max-md:col-span-full md:pb-8 ${sides} ${look.inside}`}
         data-tone={look.tone}
       >
         <p className="mt-0 mb-3 leading-snug font-semibold">

@@ -1,3 +1,4 @@
+import { OwnSection } from "#app/bands/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { ShownPriceScale } from "./data.server.ts";
@@ -7,14 +8,7 @@ import "#app/sections/torn-sheet.css";
 export function PriceScale({ band }: { band: ShownPriceScale }) {
   const { role, heading, factors, example } = band;
   return (
-    <section
-      id={role}
-      className="grid overflow-x-clip cols-7-5"
-      data-band={role}
-      data-tone="paper"
-      data-rhythm="bleed"
-      aria-labelledby={`${role}-heading`}
-    >
+    <OwnSection band={band} tone="paper" rhythm="bleed" className="grid overflow-x-clip cols-7-5">
       <div className="px-out py-normal md:pe-8">
         <h2 id={`${role}-heading`}>{heading}</h2>
         <ul role="list" className="mt-8">
@@ -35,7 +29,7 @@ export function PriceScale({ band }: { band: ShownPriceScale }) {
         </ul>
       </div>
       {example && <Example example={example} />}
-    </section>
+    </OwnSection>
   );
 }
 

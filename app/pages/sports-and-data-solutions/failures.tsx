@@ -1,4 +1,4 @@
-import { FormerAnchors } from "#app/bands/band.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
@@ -21,8 +21,7 @@ export function Failures({ band }: { band: ShownFailures }) {
   const { role, heading, lead, feed, legend, tableLabel, columns, rows, unit, atOnce } = band;
   const seconds = (tenths: number) => `${tenths / 10} ${unit}`;
   return (
-    <section id={role} data-band={role} data-tone="sand" data-rhythm="normal" aria-labelledby={`${role}-heading`}>
-      <FormerAnchors names={band.former} />
+    <OwnSection band={band} tone="sand" rhythm="normal">
       <div className={`wrap ${table}`}>
         <header className="mb-8 grid items-end gap-x-gut gap-y-4 lg:cols-8-4">
           <h2 id={`${role}-heading`}>{heading}</h2>
@@ -58,7 +57,7 @@ export function Failures({ band }: { band: ShownFailures }) {
           }))}
         />
       </div>
-    </section>
+    </OwnSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Actions } from "#app/bands/actions.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Toy } from "#app/ui/toy.tsx";
@@ -10,18 +11,10 @@ type Words = OwnBand<"hero">;
 export function Hero({ band }: { band: Words }) {
   const { role, crumb, heading, lead, action, second, picture, legend } = band;
   return (
-    <section
-      id={role}
-      data-band={role}
-      data-tone="pitch"
-      aria-labelledby={`${role}-heading`}
-      className="overflow-clip pt-8"
-    >
+    <OwnSection band={band} tone="pitch" className="overflow-clip pt-8">
       <div className="wrap grid items-end gap-x-gut gap-y-4 cols-7-5">
         <div className="md:col-span-full">
-          <Crumb to={crumb.url} className="mb-2">
-            {crumb.label}
-          </Crumb>
+          <Crumb to={crumb.url}>{crumb.label}</Crumb>
           <h1 id={`${role}-heading`} className="text-h2">
             {heading}
           </h1>
@@ -47,7 +40,7 @@ export function Hero({ band }: { band: Words }) {
           ))}
         </figcaption>
       </figure>
-    </section>
+    </OwnSection>
   );
 }
 

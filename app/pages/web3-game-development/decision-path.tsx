@@ -1,4 +1,4 @@
-import { FormerAnchors } from "#app/bands/band.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { AnswerKeys } from "./answer-keys.tsx";
@@ -11,12 +11,11 @@ type Words = OwnBand<"decision-path">;
 
 /** The questions before a contract as a river: its width is the founders still in it, with an arm into each exit. */
 export function DecisionPath({ band }: { band: Words }) {
-  const { role, former, heading, lead, start, questions, end } = band;
+  const { role, heading, lead, start, questions, end } = band;
   const path = usePath(questions.length);
   const left = leftAfterEach(start, questions);
   return (
-    <section id={role} data-band={role} data-tone="sand" data-rhythm="compact" aria-labelledby={`${role}-heading`}>
-      <FormerAnchors names={former} />
+    <OwnSection band={band} tone="sand" rhythm="compact">
       <div className="wrap grid gap-x-gut gap-y-6 lg:cols-8-4 lg:gap-y-8">
         <h2 id={`${role}-heading`}>{heading}</h2>
         <p className="m-0 text-lead lg:self-end">
@@ -37,7 +36,7 @@ export function DecisionPath({ band }: { band: Words }) {
         </div>
         <Verdict path={path} words={band} className="self-start lg:sticky lg:top-28" />
       </div>
-    </section>
+    </OwnSection>
   );
 }
 

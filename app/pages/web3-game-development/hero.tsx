@@ -1,4 +1,5 @@
 import { Actions } from "#app/bands/actions.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { BlockTower } from "#app/ui/block-tower.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -9,13 +10,7 @@ import type { OwnBand } from "./words.server.ts";
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const { role, heading, lead, proofs, action, second, piles } = band;
   return (
-    <section
-      id={role}
-      data-band={role}
-      data-tone="tang"
-      className="overflow-clip pt-8 lg:pt-12"
-      aria-labelledby={`${role}-heading`}
-    >
+    <OwnSection band={band} tone="tang" className="overflow-clip pt-8 lg:pt-12">
       <div className="wrap gap-gut lg:grid lg:cols-7-5 lg:items-end">
         <div className="flex flex-col items-start gap-6 lg:self-center lg:pb-12">
           <h1 id={`${role}-heading`} className="text-h2">
@@ -37,7 +32,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
           ))}
         </ul>
       </div>
-    </section>
+    </OwnSection>
   );
 }
 

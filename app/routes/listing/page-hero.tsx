@@ -8,7 +8,7 @@ export function PageHero({ page }: { page: PageListing }) {
   return (
     <Band name="page-hero" pad="none" labelledBy="list-page">
       <div className="wrap grid items-end gap-x-8 gap-y-1.5 py-6 md:grid-cols-[auto_1fr] lg:py-8">
-        <Crumb to={crumb.url} className="m-0 md:col-span-2">
+        <Crumb to={crumb.url} className="mb-5 md:col-span-2">
           {crumb.label}
         </Crumb>
         <h1 id="list-page">{heading}</h1>

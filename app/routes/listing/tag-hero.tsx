@@ -11,7 +11,7 @@ export function TagHero({ tag }: { tag: TagListing }) {
   return (
     <Band name="tag-hero" tone="paper-2" pad="none" grid="map" labelledBy="tag">
       <div className="wrap relative grid items-center gap-x-half gap-y-7 pt-6 pb-half lg:grid-cols-[minmax(0,auto)_minmax(20rem,1fr)] lg:pt-10">
-        <Crumb to={crumb.url} className="m-0 lg:col-span-2">
+        <Crumb to={crumb.url} className="mb-5 lg:col-span-2">
           {crumb.label}
         </Crumb>
         <div className="tag-label relative max-w-full -rotate-2 justify-self-start bg-white py-7 pe-5 sm:pe-7 lg:py-10 lg:pe-10">

@@ -21,25 +21,27 @@ export function Ledger({ groups, query, meant, search, index, ...words }: Words)
   return (
     <Band name="ledger" pad="none" label="Figures" className="py-half">
       {query && <FoundLine words={search} query={query} meant={meant} count={count} />}
-      <div className="wrap gap-x-half lg:grid lg:grid-cols-[3fr_9fr]">
-        <nav aria-label={index} className="z-1 mb-6 bg-paper lg:sticky lg:top-28 lg:mb-0 lg:self-start">
-          <ul role="list" className="flex flex-wrap gap-x-5 lg:block">
-            {groups.map(({ id, title, department, rows }) => (
-              <li key={id}>
-                <Link to={`#${id}`} className="flex min-h-11 items-center gap-3 py-2 text-ink">
-                  <DiamondLabel {...(department && { department })}>{title}</DiamondLabel>{" "}
-                  <span className="text-soft">{rows.length}</span>
-                </Link>
-              </li>
+      {groups.length > 0 && (
+        <div className="wrap gap-x-half lg:grid lg:grid-cols-[3fr_9fr]">
+          <nav aria-label={index} className="z-1 mb-6 bg-paper lg:sticky lg:top-28 lg:mb-0 lg:self-start">
+            <ul role="list" className="flex flex-wrap gap-x-5 lg:block">
+              {groups.map(({ id, title, department, rows }) => (
+                <li key={id}>
+                  <Link to={`#${id}`} className="flex min-h-11 items-center gap-3 py-2 text-ink">
+                    <DiamondLabel {...(department && { department })}>{title}</DiamondLabel>{" "}
+                    <span className="text-soft">{rows.length}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            {groups.map((group, at) => (
+              <Facts key={group.id} group={group} isOpen={at === 0 || query !== ""} words={words} />
             ))}
-          </ul>
-        </nav>
-        <div>
-          {groups.map((group, at) => (
-            <Facts key={group.id} group={group} isOpen={at === 0 || query !== ""} words={words} />
-          ))}
+          </div>
         </div>
-      </div>
+      )}
     </Band>
   );
 }

@@ -80,7 +80,7 @@ export const htmlInspectors: Record<string, Inspector> = {
     return found ? [found[0]] : [];
   },
   "description of a shared link": ({ path, html }) => {
-    // Drawings have titles, too.
+    // The first is the page's; SVG drawings have titles too.
     const [title = ""] = matchesIn(html, /<title>([^<]*)<\/title>/g);
     const { brand } = ownContent.site;
     const description = metaOf(html, "description");

@@ -3,7 +3,7 @@ import { FeedFigures } from "./feed-figures.tsx";
 import { FeedLadder } from "./feed-ladder.tsx";
 import { playFeed, type Trouble } from "./play-feed.ts";
 
-/** What a line and scouts in such trouble make of ten seconds of a feed. */
+/** Ten simulated seconds of the feed under these faults, as a diagram and as figures. */
 export function FeedResult({ trouble, feed }: { trouble: Trouble; feed: Feed }) {
   const messages = playFeed(trouble, feed);
   return (
