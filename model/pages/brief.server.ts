@@ -52,6 +52,7 @@ export const briefPage = (f: Fields) =>
         same: f.text("that it changed nothing"),
       }),
       tax: f.text("what the range leaves out of tax"),
+      fixedTax: f.text("the same for a job with a fixed price"),
       working: f.text("the heading over the lines"),
       adds: f.sentences("the effect of a line", ["floor", "ceiling"]),
       people: f.text("the heading over people by week"),

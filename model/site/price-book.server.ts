@@ -17,6 +17,12 @@ export const priceBookSchema = (f: Fields) =>
         const message = "has fewer people or less work than the size before it; a larger job never costs less";
         context.addIssue({ code: "custom", path: [at, "sizes", shrinks], message });
       }
+      for (const [at, { sizes, fixed = [] }] of kinds.entries()) {
+        const doubled = fixed.findIndex(({ id }) => sizes.some((size) => size.id === id));
+        if (doubled < 0) continue;
+        const message = "is the name of a size of this kind too; give each answer a name of its own";
+        context.addIssue({ code: "custom", path: [at, "fixed", doubled, "id"], message });
+      }
     }),
     stages: f.list(move(f)),
     handovers: f.list(move(f)),
@@ -28,6 +34,7 @@ export const priceBookSchema = (f: Fields) =>
       error: "saves something; a question without an answer never makes a job cheaper",
     }),
     scope: f.object({ ...choice(f), because: f.sentences("why the plan is too small", ["beyond"]) }),
+    fixedPrice: f.object({ ...choice(f), because: f.sentences("why no answer moves it", ["job"]) }),
     fill: share(f, "how much of the time people are on a job, in per cent", 1),
     rates: f.list(
       f.object({
@@ -85,4 +92,15 @@ const kind = (f: Fields) =>
       }),
       { max: 5 },
     ),
+    fixed: f
+      .list(
+        f.object({
+          ...choice(f),
+          price: f.number("what it costs, whatever else is answered", { min: 1 }),
+          crew: f.number("people in the busiest week", { min: 1, max: 40 }),
+          weeks: f.number("from its first day to its last", { min: 1, max: 156 }),
+        }),
+        { max: 5 },
+      )
+      .optional(),
   });

@@ -1,4 +1,4 @@
-import type { Choice, PriceBook } from "./price-book.ts";
+import { type Choice, type PriceBook, sizeChoices } from "./price-book.ts";
 
 /** What a client said; what is undefined has not been said. */
 export interface Answers {
@@ -62,7 +62,7 @@ export function readAnswers(
   const answers: Answers = {
     kind,
     stage: choice("stage", book.stages),
-    size: choice("size", book.kinds.find(({ id }) => id === kind)?.sizes ?? book.kinds[0]?.sizes ?? []),
+    size: choice("size", sizeChoices(book.kinds.find(({ id }) => id === kind) ?? book.kinds[0])),
     weeks: one("weeks", (text) => wholeUpTo(text, limits.weeks)),
     start: one("start", day),
     due: one("due", (text) => (text === none ? null : day(text))),

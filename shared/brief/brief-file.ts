@@ -3,6 +3,7 @@ import { formatWhole } from "../money.ts";
 import type { Answers } from "./answers.ts";
 import { type AssumedWords, assumedAnswers } from "./assumed-answers.ts";
 import { estimate } from "./estimate.ts";
+import { formatRange } from "./format-range.ts";
 import { briefQuery, nearestCases, type PastJob } from "./nearest-cases.ts";
 import type { PriceBook } from "./price-book.ts";
 import { type QuestionWords, saidAnswers } from "./said-answers.ts";
@@ -30,6 +31,7 @@ export interface BriefSources {
       taken: AssumedWords;
       range: string;
       tax: string;
+      fixedTax: string;
       working: string;
       people: string;
       earliest: string;
@@ -97,7 +99,7 @@ export function briefParts(file: BriefFile, { book, words }: Pick<BriefSources, 
     {
       title: told.working,
       lines: file.lines.map(({ label, effect, because }) => {
-        return { label, text: `${rangeOf(effect, told.range, sign)}. ${because}` };
+        return { label, text: `${formatRange(effect, told.range, sign)}. ${because}` };
       }),
     },
     {
@@ -119,8 +121,8 @@ export function briefParts(file: BriefFile, { book, words }: Pick<BriefSources, 
   ];
   return {
     title: words.title,
-    range: rangeOf(file, told.range, sign),
-    tax: `${told.tax} (${formatDate(file.day)})`,
+    range: formatRange(file, told.range, sign),
+    tax: `${file.floor === file.ceiling ? told.fixedTax : told.tax} (${formatDate(file.day)})`,
     said,
     parts: parts.filter(({ lines }) => lines.length > 0),
     link: { label: words.keep.link, url: file.url },
@@ -130,11 +132,4 @@ export function briefParts(file: BriefFile, { book, words }: Pick<BriefSources, 
 function assumptionsOf(answers: Answers, { book, calendar, words }: Pick<BriefSources, "book" | "calendar" | "words">) {
   const taken = assumedAnswers(answers, book, calendar, words.estimate.taken).map(({ text }) => text);
   return [...taken, ...words.estimate.assumed];
-}
-
-function rangeOf({ floor, ceiling }: { floor: number; ceiling: number }, pattern: string, sign: string): string {
-  if (floor === ceiling) return formatWhole(floor, sign);
-  return pattern
-    .replace("{floor}", () => formatWhole(floor, sign))
-    .replace("{ceiling}", () => formatWhole(ceiling, sign));
 }

@@ -1,5 +1,5 @@
 import { limits } from "./answers.ts";
-import type { Choice, PriceBook } from "./price-book.ts";
+import { type Choice, type PriceBook, sizeChoices } from "./price-book.ts";
 
 const whole = { type: "integer" };
 const text = { type: "string" };
@@ -18,7 +18,7 @@ const object = (properties: Record<string, object>, optional: readonly string[] 
 export function briefSchema(book: PriceBook, id: string) {
   const oneOf = (choices: readonly Choice[]) => ({ enum: choices.map((choice) => choice.id) });
   const currency = { enum: book.currencies.map(({ code }) => code) };
-  const sizes = [...new Set(book.kinds.flatMap((kind) => kind.sizes.map((size) => size.id)))];
+  const sizes = [...new Set(book.kinds.flatMap((kind) => sizeChoices(kind).map(({ id }) => id)))];
   const answers = {
     kind: oneOf(book.kinds),
     stage: oneOf(book.stages),

@@ -14,6 +14,9 @@ const calendar = { today: "2026-03-02", starts: { tang: starts, mari: starts } }
 const currency = book.currencies[0]!.code;
 const priceOf = (answers: Partial<Answers>) => estimate({ currency, ...answers }, book, calendar);
 
+const other = { code: "XTS", symbol: "T", rate: 1.16, asOf: null };
+const inOther = { ...book, currencies: [...book.currencies, other] };
+
 /** All subsets of a list, the empty one first. */
 function subsets<Item>(items: readonly Item[]): Item[][] {
   const [first, ...rest] = items;
@@ -70,6 +73,24 @@ test("whole numbers come out of half-said briefs too", () => {
     expect(figures.filter((figure) => !Number.isSafeInteger(figure))).toEqual([]);
     expect(floor).toBeLessThanOrEqual(ceiling);
   }
+});
+
+test("a job with a fixed price costs it, whatever else is answered", () => {
+  const wrong: unknown[] = [];
+  let count = 0;
+  for (const { id: kind, fixed = [] } of book.kinds)
+    for (const { id: size, price } of fixed) {
+      count += 1;
+      const [first] = [...complete()].filter((answers) => answers.kind === kind);
+      for (const answers of [{}, { due: "2026-03-09", weeks: 60, crew: 9 }, { ...first }, { stage: "live" }]) {
+        const { floor, ceiling, lines } = priceOf({ ...answers, kind, size });
+        if (floor !== price || ceiling !== price || lines.length !== 1) wrong.push({ kind, size, answers });
+      }
+      const elsewhere = estimate({ kind, size, currency: "XTS" }, inOther, calendar);
+      if (elsewhere.floor !== Math.round(price * 1.16)) wrong.push({ kind, size, elsewhere });
+    }
+  expect(count).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
 });
 
 test("more scope never costs less: a larger size, more weeks, more people, another risk, an earlier date", () => {

@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent, formatSpan } from "../format.ts";
 import { formatWhole } from "../money.ts";
 import type { Answers } from "./answers.ts";
-import type { Move, PriceBook, Share } from "./price-book.ts";
+import type { FixedJob, Move, PriceBook, Share } from "./price-book.ts";
 import { type Calendar, missingTenths, peopleByWeek, type Schedule, scheduleOf } from "./schedule.ts";
 
 /** A factor of the price. */
@@ -34,7 +34,7 @@ interface Factor {
   share?: Share;
 }
 
-/** Prices are told to the nearest hundred. */
+/** Ranges are told to the nearest hundred. */
 const step = 100;
 
 /** The range for what was said, with its working. What is not said yet makes it wider. */
@@ -43,6 +43,7 @@ export function estimate(answers: Answers, book: PriceBook, calendar: Calendar):
   const currency = book.currencies.find(({ code }) => code === answers.currency) ?? book.currencies[0];
   const { rate = 1, code = answers.currency } = currency ?? {};
   const factors = factorsOf(answers, book, schedule);
+  const roundTo = (amount: number) => (schedule.fixed ? Math.round(amount) : Math.round(amount / step) * step);
   let exact: Share = { from: 0, to: 0 };
   let told: Share = { from: 0, to: 0 };
   const lines = factors.map(({ amount, share, ...line }): EstimateLine => {
@@ -66,6 +67,7 @@ export function estimate(answers: Answers, book: PriceBook, calendar: Calendar):
 }
 
 function factorsOf(answers: Answers, book: PriceBook, schedule: Schedule): Factor[] {
+  if (schedule.fixed) return fixedFactors(schedule.fixed, book);
   const { risk } = answers;
   const tenths = missingTenths(schedule);
   const stage = book.stages.find(({ id }) => id === answers.stage);
@@ -82,6 +84,11 @@ function factorsOf(answers: Answers, book: PriceBook, schedule: Schedule): Facto
     ...(isOneDecider ? moved(oneDecider) : []),
     ...unsaidFactors(answers, book),
   ];
+}
+
+/** The price alone: no other answer moves it. */
+function fixedFactors({ price, label }: FixedJob, { fixedPrice: { id, label: named, because } }: PriceBook): Factor[] {
+  return [{ id, label: named, amount: { from: price, to: price }, because: filled(because, { job: label }) }];
 }
 
 /** People times weeks, and what the description needs beyond them. */
@@ -116,7 +123,6 @@ function moved(move: Move | undefined, figures: Record<string, string> = {}): Fa
 }
 
 const times = ({ from, to }: Share, by: number): Share => ({ from: from * by, to: to * by });
-const roundTo = (amount: number) => Math.round(amount / step) * step;
 const span = ({ from, to }: Share) => formatSpan(String(from), String(to));
 
 function signed(share: Share): string {

@@ -28,6 +28,15 @@ interface JobSize extends Choice {
   work: Share;
 }
 
+/** A job with one price, whatever else is answered. */
+export interface FixedJob extends Choice {
+  /** In whole units of the site's currency. */
+  price: number;
+  /** People in the busiest week. */
+  crew: number;
+  weeks: number;
+}
+
 export interface JobKind extends Choice {
   department: Department;
   /** What one person costs for a week, in whole units of the site's currency. */
@@ -35,6 +44,8 @@ export interface JobKind extends Choice {
   because: string;
   /** From small to large: a larger one never has fewer people or less work. */
   sizes: readonly JobSize[];
+  /** They answer the same question as the sizes. */
+  fixed?: readonly FixedJob[] | undefined;
 }
 
 /** What prices are worked out from; all words and figures are content. */
@@ -53,8 +64,16 @@ export interface PriceBook {
   unsaid: Move;
   /** More people and weeks in the description than in the plan. */
   scope: Choice & { because: string };
+  /** The one line of an estimate for a job with a fixed price. */
+  fixedPrice: Choice & { because: string };
   /** How much of the time people are on a job, in per cent of the busiest week. */
   fill: Share;
   /** The site's own comes first, at 1. */
   currencies: readonly { code: string; symbol: string; rate: number; asOf: string | null }[];
 }
+
+/** Everything that answers how large a job of a kind is. */
+export const sizeChoices = (kind: JobKind | undefined): readonly Choice[] => [
+  ...(kind?.fixed ?? []),
+  ...(kind?.sizes ?? []),
+];

@@ -1,6 +1,6 @@
 import { formatDate } from "../format.ts";
 import type { AnswerKey, Answers } from "./answers.ts";
-import type { Choice, PriceBook } from "./price-book.ts";
+import { type Choice, type PriceBook, sizeChoices } from "./price-book.ts";
 
 /** The questions by the key of their answer, and the words for "none" of two of them. */
 export type QuestionWords = Record<Exclude<AnswerKey, "currency"> | "noDue" | "noRisk", string>;
@@ -14,7 +14,7 @@ export function saidAnswers(answers: Answers, book: PriceBook, words: QuestionWo
   const fears = risk?.map((id) => chosen(book.risks, id)).join(", ");
   const said: [keyof QuestionWords, string | undefined][] = [
     ["kind", kind?.label],
-    ["size", chosen(kind?.sizes, answers.size)],
+    ["size", chosen(sizeChoices(kind), answers.size)],
     ["stage", chosen(book.stages, answers.stage)],
     ["weeks", weeks?.toString()],
     ["start", start && formatDate(start)],

@@ -1,6 +1,6 @@
 import type { Department } from "#shared/department.ts";
 import type { Answers } from "./answers.ts";
-import type { JobKind, PriceBook, Share } from "./price-book.ts";
+import type { FixedJob, JobKind, PriceBook, Share } from "./price-book.ts";
 
 /** What a brief is worked out against, besides the price book. */
 export interface Calendar {
@@ -13,6 +13,8 @@ export interface Calendar {
 /** Who works how long. */
 export interface Schedule {
   kind: JobKind;
+  /** The job, if its price is fixed; its people and weeks then are, too. */
+  fixed: FixedJob | undefined;
   /** People in the busiest week. */
   crew: number;
   /** People of the busiest week times weeks. */
@@ -29,19 +31,22 @@ export interface Schedule {
 
 export function scheduleOf(answers: Answers, book: PriceBook, calendar: Calendar): Schedule {
   const kind = kindOf(answers, book);
-  const { usual, work } = sizeOf(answers, kind);
-  const crew = answers.crew ?? usual;
-  const plan = answers.weeks
-    ? { from: crew * answers.weeks, to: crew * answers.weeks }
+  const fixed = kind.fixed?.find(({ id }) => id === answers.size);
+  const { usual, work } = fixed ? workOf(fixed) : sizeOf(answers, kind);
+  const crew = fixed?.crew ?? answers.crew ?? usual;
+  const weeks = fixed?.weeks ?? answers.weeks;
+  const plan = weeks
+    ? { from: crew * weeks, to: crew * weeks }
     : { from: Math.max(work.from, crew), to: Math.max(work.to, crew) };
   const earliest = startOf(crew, calendar.starts[kind.department] ?? []);
   const start = laterOf(answers.start, earliest);
   return {
     kind,
+    fixed,
     crew,
     plan,
     beyond: Math.max(0, work.from - plan.from),
-    needed: answers.weeks ?? Math.ceil(work.from / usual),
+    needed: weeks ?? Math.ceil(work.from / usual),
     available: answers.due ? Math.max(0, weeksBetween(start ?? calendar.today, answers.due)) : null,
     earliest,
   };
@@ -70,6 +75,10 @@ function kindOf({ kind }: Answers, { kinds }: PriceBook): JobKind {
   const found = kinds.find(({ id }) => id === kind) ?? kinds.at(-1);
   if (!found) throw new RangeError("a price book without kinds of jobs");
   return found;
+}
+
+function workOf({ crew, weeks }: FixedJob): { usual: number; work: Share } {
+  return { usual: crew, work: { from: crew * weeks, to: crew * weeks } };
 }
 
 /** Of the size that was said; else anything from the smallest to the largest, with the people of the middle one. */

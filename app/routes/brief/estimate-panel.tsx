@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useSite } from "#app/frame/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { Estimate } from "#shared/brief/estimate.ts";
+import { formatRange } from "#shared/brief/format-range.ts";
 import type { Department } from "#shared/department.ts";
 import { formatDate, formatNumber } from "#shared/format.ts";
 import { formatWhole } from "#shared/money.ts";
@@ -38,9 +39,7 @@ export function EstimatePanel({ words, result, changed, beforehand, department, 
   const { brand } = useSite().site;
   const sign = currency?.symbol ?? "";
   const written = (amount: number) => formatWhole(amount, sign);
-  const said = result
-    ? words.range.replace("{floor}", () => written(result.floor)).replace("{ceiling}", () => written(result.ceiling))
-    : "";
+  const said = result ? formatRange(result, words.range, sign) : "";
   return (
     <section aria-labelledby="estimate" data-tone="ink" className={`${place} ${paper}`}>
       <p className="m-0 hidden text-small print:block">
@@ -58,7 +57,7 @@ export function EstimatePanel({ words, result, changed, beforehand, department, 
             {changed && <p className="mb-2 font-bold print:hidden">{changed}</p>}
           </div>
           <p className="m-0 text-small text-on-ink-soft print:max-w-none print:text-ink">
-            {`${words.tax} ${currency ? rateOf(words.rate, currency) : ""}`}
+            {`${result.floor === result.ceiling ? words.fixedTax : words.tax} ${currency ? rateOf(words.rate, currency) : ""}`}
           </p>
           <Working words={words} result={result} sign={sign} />
           <PeopleByWeek words={words} people={result.people} />
@@ -76,17 +75,25 @@ export function EstimatePanel({ words, result, changed, beforehand, department, 
 }
 
 function Range({ result, written }: { result: Estimate; written: (amount: number) => string }) {
+  const isOnePrice = result.floor === result.ceiling;
   return (
     <p className="display mt-3 mb-2 text-figure font-stretch-78% tracking-tight">
-      <data value={result.floor} data-floor={result.floor} className="whitespace-nowrap">
+      <data
+        value={result.floor}
+        data-floor={result.floor}
+        data-ceiling={isOnePrice ? result.ceiling : undefined}
+        className="whitespace-nowrap"
+      >
         {written(result.floor)}
       </data>{" "}
-      <span className="whitespace-nowrap">
-        <span className="text-(--c) print:text-ink">–</span>{" "}
-        <data value={result.ceiling} data-ceiling={result.ceiling}>
-          {written(result.ceiling)}
-        </data>
-      </span>
+      {!isOnePrice && (
+        <span className="whitespace-nowrap">
+          <span className="text-(--c) print:text-ink">–</span>{" "}
+          <data value={result.ceiling} data-ceiling={result.ceiling}>
+            {written(result.ceiling)}
+          </data>
+        </span>
+      )}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { Estimate } from "#shared/brief/estimate.ts";
-import { formatWhole } from "#shared/money.ts";
+import { formatRange } from "#shared/brief/format-range.ts";
 
 interface RangeBarProps {
   result: Estimate;
@@ -15,9 +15,7 @@ const look =
 
 /** The range while the questions fill the screen; leads to its working. */
 export function RangeBar({ result, sign, pattern, changed }: RangeBarProps) {
-  const range = pattern
-    .replace("{floor}", () => formatWhole(result.floor, sign))
-    .replace("{ceiling}", () => formatWhole(result.ceiling, sign));
+  const range = formatRange(result, pattern, sign);
   return (
     <a href="#estimate" data-tone="ink" className={`no-underline ${look}`}>
       <span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { type Answers, limits, none } from "#shared/brief/answers.ts";
+import { sizeChoices } from "#shared/brief/price-book.ts";
 import { Choices, TickKey } from "./choices.tsx";
 import type { BriefData } from "./data.server.ts";
 
@@ -12,7 +13,7 @@ interface StepProps {
 /** What: the kind of job, and how large it is. */
 export function KindStep({ page: { book, questions }, answers }: StepProps) {
   const { kinds, currencies } = book;
-  const { sizes } = kinds.find(({ id }) => id === answers.kind) ?? { sizes: [] };
+  const sizes = sizeChoices(kinds.find(({ id }) => id === answers.kind));
   return (
     <Step legend={questions.kind}>
       <Choices name="kind" choices={kinds} value={answers.kind} />
