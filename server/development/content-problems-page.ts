@@ -21,6 +21,7 @@ export function contentProblemsPage(outgoing: ServerResponse, problems: readonly
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${title}</title>
+<link rel="icon" href="data:," />
 <style>
   body { max-inline-size: 46rem; margin: 3rem auto; padding-inline: 1rem; font: 1.125rem/1.5 system-ui, sans-serif }
   li { margin-block: 1rem; overflow-wrap: anywhere }

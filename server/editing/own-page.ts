@@ -28,6 +28,7 @@ export function ownPage({ title, basePath, body, formToken = "", standing = noth
 <meta name="edit-base" content="${basePath}" />
 <meta name="edit-standing" content="${escapeXml(JSON.stringify(standing))}" />
 <title>${title}</title>
+<link rel="icon" href="${basePath}favicon.svg" />
 <link rel="stylesheet" href="${basePath}edit/assets/site.css" />
 <link rel="stylesheet" href="${basePath}edit/assets/editor.css" />
 <link rel="stylesheet" href="${basePath}edit/assets/own.css" />${isAccount ? `\n<link rel="stylesheet" href="${basePath}edit/assets/account.css" />` : ""}
