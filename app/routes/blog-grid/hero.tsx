@@ -8,10 +8,7 @@ export function Hero({ title, search, choice }: { title: string } & Pick<Archive
   return (
     <Band name="hero" pad="none" labelledBy="archive-title">
       <div className="wrap grid items-end gap-x-gut gap-y-6 pt-9 pb-7 md:grid-cols-2 xl:pt-13 xl:pb-10">
-        <h1
-          id="archive-title"
-          className="text-[clamp(3rem,7.1vw,7rem)] leading-[0.9] font-stretch-84% tracking-tight md:whitespace-nowrap"
-        >
+        <h1 id="archive-title" className="text-hero font-stretch-84% tracking-tight">
           {title}
         </h1>
         <SearchLine action="/blog-grid" name="archive" value={q} keep={keep} {...search} />

@@ -22,16 +22,6 @@ interface HeroProps {
   department: Department;
 }
 
-/** One line beside the lead, unless a reader's own spacing leaves no room. */
-const oneLine = "leading-[0.8] lg:w-max lg:max-w-[calc(100vw-2*var(--spacing-out)-11.5rem)]";
-
-/** The title's size, by its length. */
-const fits = {
-  line: `[--fit:1] [--phone:17.8vw] ${oneLine}`,
-  tight: `[--fit:0.9] [--phone:16vw] ${oneLine}`,
-  two: "[--fit:0.84] [--phone:17.4vw] leading-(--clear)",
-};
-
 /** The title on its department's colour, the picture hanging over the edge, and the fact sheet. */
 export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, department }: HeroProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -49,9 +39,7 @@ export function Hero({ entry, frames, words: { trail, outcomes }, facts, pass, d
           <div className="col-span-full">
             <Trail label={trail.label} stops={stops} here={title} />
           </div>
-          <h1
-            className={`mt-4 text-(length:--phone) wrap-anywhere font-stretch-80% tracking-tight md:mt-8 md:text-[calc(clamp(4rem,1rem+13.4vw,14.5rem)*var(--fit))] lg:mt-13 ${fits[fitOf(title)]}`}
-          >
+          <h1 className="mt-4 text-giant/(--clear) wrap-anywhere font-stretch-80% tracking-tight md:mt-8 lg:mt-13">
             {title}
           </h1>
           <div className="max-w-160 lg:max-w-120">
@@ -106,10 +94,4 @@ function KeyPictures({ frames, loop }: Pick<HeroProps, "frames"> & Pick<Case, "l
       {loop && !isPair && <MovingPicture loop={loop} className="inset-0 rounded-lg *:object-top" />}
     </div>
   );
-}
-
-/** Up to eleven letters fit on one line; more take two. */
-function fitOf({ length }: string): keyof typeof fits {
-  if (length <= 10) return "line";
-  return length === 11 ? "tight" : "two";
 }

@@ -11,7 +11,9 @@ export function PageHero({ page }: { page: PageListing }) {
         <Crumb to={crumb.url} className="mb-5 md:col-span-2">
           {crumb.label}
         </Crumb>
-        <h1 id="list-page">{heading}</h1>
+        <h1 id="list-page" className="text-h2">
+          {heading}
+        </h1>
         <p className="lead m-0 md:justify-self-end md:text-end">{text}</p>
       </div>
     </Band>

@@ -17,7 +17,7 @@ export function TagHero({ tag }: { tag: TagListing }) {
         <div className="tag-label relative max-w-full -rotate-2 justify-self-start bg-white py-7 pe-5 sm:pe-7 lg:py-10 lg:pe-10">
           <h1
             id="tag"
-            className="text-[min(2.35rem,9.6vw)]/(--clear) wrap-anywhere md:text-h2/(--clear) xl:text-hero/(--clear) font-stretch-80% tracking-tight"
+            className="text-h3/(--clear) wrap-anywhere sm:text-h2/(--clear) xl:text-hero/(--clear) font-stretch-80% tracking-tight"
           >
             {name}
           </h1>
