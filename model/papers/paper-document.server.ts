@@ -1,3 +1,4 @@
+import { paintedMark } from "../brand/painted.server.ts";
 import type { Content } from "../content.server.ts";
 import { readMarkdown } from "../markdown/markdown.server.ts";
 import { escapeXml, richTextHtml } from "../markdown/markup.server.ts";
@@ -27,10 +28,23 @@ export function documentHtml(document: Document, content: PapersOf): string {
 <link rel="stylesheet" href="paper.css">
 </head>
 <body>
+${letterhead(content)}
 ${text}
 </body>
 </html>
 `;
+}
+
+/** Who writes, and where to reach them; the file may lie on any disk, so the link names the whole address. */
+function letterhead({ brand, site }: PapersOf): string {
+  const { origin, phone, emails, legalName, registeredOffice } = site;
+  const lines = [legalName, registeredOffice, `${phone} · ${emails.hello}`, new URL(origin).host].flatMap((line) =>
+    line ? [escapeXml(line)] : [],
+  );
+  return `<header>
+<a href="${escapeXml(origin)}"><svg viewBox="0 0 48 48" aria-hidden="true">${paintedMark(brand, site.brand, "paper")}</svg> ${escapeXml(site.brand)}</a>
+<p>${lines.join("<br>")}</p>
+</header>`;
 }
 
 /** An editor's every key reads the content anew, and the documents seldom change. */
@@ -47,6 +61,14 @@ h1 { font-size: 1.8rem; line-height: 1.15; }
 h2 { margin: 1.6em 0 0.4em; font-size: 1.1rem; break-after: avoid; }
 blockquote { margin: 1em 0; padding: 0.5em 1em; border: 2px dashed; font-weight: 600; }
 table { width: 100%; border-collapse: collapse; }
+header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 1rem; margin-bottom: 2.5rem; padding-bottom: 1rem; border-bottom: 2px solid; }
+header a { display: flex; align-items: center; gap: 0.6rem; color: inherit; font-size: 1.5rem; font-weight: 800; text-decoration: none; }
+header svg { width: 2.5rem; height: 2.5rem; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+header p { margin: 0; font-size: 0.85rem; text-align: end; }
+@media print {
+  @page { margin: 20mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt sans-serif; } }
+  body { max-width: none; margin: 0; padding: 0; font-size: 10.5pt; }
+}
 th, td { height: 2em; padding: 0.4em 0.6em; border: 1px solid; text-align: start; vertical-align: top; }
 `;
 

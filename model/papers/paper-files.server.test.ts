@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { ownContent } from "../../tests/support/own-content.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
 import { crawlerFilePaths } from "../machine-files/machine-files.server.ts";
-import { documentMarkdown } from "./paper-document.server.ts";
+import { documentHtml, documentMarkdown } from "./paper-document.server.ts";
 import { paperFiles } from "./paper-files.server.ts";
 import { paperSheets } from "./paper-sheets.server.ts";
 
@@ -44,13 +44,15 @@ test("a site without documents still has its answers", () => {
   expect(paths).toEqual(["/papers/answers.csv", "/papers/answers.json", "/papers/papers.zip"]);
 });
 
+const nda = { name: "nda", title: "Secrets", text: "", day: "2026-01-02", body: "## Who\n\nWe.\n\n## What\n" } as const;
+
+test("a document begins with who writes and where to reach them", () => {
+  const { brand, emails, origin, phone } = ownContent.site;
+  const html = documentHtml(nda, ownContent);
+  const head = html.slice(html.indexOf("<header>"), html.indexOf("</header>"));
+  for (const words of [brand, phone, emails.hello, `href="${origin}"`]) expect(head).toContain(words);
+});
+
 test("clauses are numbered, whatever their text", () => {
-  const document = {
-    name: "nda",
-    title: "Secrets",
-    text: "",
-    day: "2026-01-02",
-    body: "## Who\n\nWe.\n\n## What\n",
-  } as const;
-  expect(documentMarkdown(document, ownContent)).toMatch(/^# Secrets\n[\s\S]*## 1\. Who\n\nWe\.\n\n## 2\. What\n$/);
+  expect(documentMarkdown(nda, ownContent)).toMatch(/^# Secrets\n[\s\S]*## 1\. Who\n\nWe\.\n\n## 2\. What\n$/);
 });

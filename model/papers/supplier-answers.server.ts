@@ -3,7 +3,7 @@ import type { LedgerFact } from "../facts/ledger.server.ts";
 import { type Asked, standings, supplierTopics } from "../facts/supplier-topics.server.ts";
 
 /** The content that answers and papers are made of. */
-export type PapersOf = Pick<Content, "pages" | "site" | "facts" | "people">;
+export type PapersOf = Pick<Content, "pages" | "site" | "facts" | "people" | "brand">;
 
 /** A line of a supplier's form, filled in. */
 interface Answer {
