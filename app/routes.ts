@@ -32,7 +32,7 @@ export default [
   route("home-5", "pages/home-5/page.tsx"),
   route("home-6", "pages/home-6/page.tsx"),
   route("home-7", "pages/home-7/page.tsx"),
-  route("home-8", "routes/home-8/page.tsx"),
+  route("home-8", "pages/home-8/page.tsx"),
   route("about-us", "pages/about-us/page.tsx"),
   route("contact", "routes/contact/page.tsx"),
   route("faq", "routes/faq/page.tsx"),

@@ -12,7 +12,6 @@ import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
 import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
 import { home2Page } from "./home-2.server.ts";
-import { home8Page } from "./home-8.server.ts";
 import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
 import { orderPage } from "./order.server.ts";
@@ -43,7 +42,7 @@ export const pageSchemas = {
   "home-5": sitePage("home-5"),
   "home-6": sitePage("home-6"),
   "home-7": sitePage("home-7"),
-  "home-8": home8Page,
+  "home-8": sitePage("home-8"),
   "about-us": sitePage("about-us"),
   contact: contactPage,
   faq: faqPage,

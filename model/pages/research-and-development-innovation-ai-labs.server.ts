@@ -44,9 +44,13 @@ export const researchAndDevelopmentInnovationAiLabsPage = (f: Fields) =>
       tableLabel: f.text("what the table shows"),
       columns: f.list(f.text("heading of a column"), { min: 5, max: 5 }),
       limitTenths: f.number("milliseconds of a frame, in tenths"),
+      unit: f.text("the unit"),
+      parts: f.list(
+        f.object({ what: f.text("what takes time"), tenths: f.number("how much, in tenths of the unit", { min: 1 }) }),
+      ),
       trial: f.object({
         thought: f.text("what the keys choose: a way to decide"),
-        scene: f.text("what the ticks leave in the scene, which is that of /home-8"),
+        scene: f.text("what the ticks leave in the scene"),
         holds: f.text("said when all fits into a frame; {used} and {rate} are filled in"),
         drops: f.text("said when it takes several; {used}, {frames} and {rate} are filled in"),
       }),

@@ -370,17 +370,6 @@ inEachEngine(engines, (visitorOf, engine) => {
     for (let press = 0; press < 3; press++) await visitor.key("ArrowRight");
     await expect.poll(async () => numbers((await figures())[1] ?? "")[0]).toBeCloseTo(before + 0.3);
 
-    await visitor.open("/home-8");
-    const costs = async () => (await textsOf("[data-band=frame-budget] tr td:nth-of-type(1)")).flatMap(numbers);
-    const whole = sum(await textsOf("[data-band=frame-budget] tr td:nth-of-type(1)"));
-    const [first = 0] = await costs();
-    await visitor.click("[data-band=frame-budget] label:has([type=checkbox])");
-    await expect.poll(async () => (await costs())[0]).toBeCloseTo(first / 2);
-    expect(sum((await costs()).map(String))).toBeCloseTo(whole);
-    await focus("[data-band=frame-budget] input[type=radio]:checked");
-    await visitor.key("ArrowRight");
-    await expect.poll(() => said("frame-budget")).toContain(" fits");
-
     await visitor.open("/research-and-development-innovation-ai-labs");
     const scene = sum((await textsOf("[data-band=frame-time] label b")) ?? []);
     await focus("[data-band=frame-time] input[type=radio]:checked");

@@ -21,11 +21,16 @@ const pages = [
 /** How many pieces move with the page. */
 const pieces = (page: Page) => page.evaluate(moving).then(({ length }) => length);
 
-/** How far a piece is with its own place at the top of the window, or as near as the page's end lets it come. */
+/**
+ * How far a piece is with its own place at the top of the window, or as near as the page's end lets it come; one that moves in a
+ * band that stays while the page is scrolled, at the end of that band.
+ */
 const stateAtTop = (page: Page, index: number) =>
   page.evaluate(`(() => {
     const piece = (${moving})()[${index}];
-    piece.effect.target.scrollIntoView({ block: "start", behavior: "instant" });
+    const { subject } = piece.timeline;
+    const block = subject.clientHeight > innerHeight ? "end" : "start";
+    subject.scrollIntoView({ block, behavior: "instant" });
     return piece.playState;
   })()`);
 

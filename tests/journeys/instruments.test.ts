@@ -228,28 +228,6 @@ test("a stage that is slowed by keyboard lengthens the path, and the sum says th
   await expect.poll(() => sum.getAttribute("data-tone")).toBe(before);
 });
 
-test("the frame budget follows its ticks and the chosen idea, and stays the sum of its rows", async () => {
-  const page = await open(at("/home-8"));
-  const table = page.getByRole("region", { name: "What fills a frame of 16.7 milliseconds" });
-  const costs = async () =>
-    (await table.locator("tr td:nth-of-type(1)").allInnerTexts()).map((text) =>
-      Math.round(Number.parseFloat(text) * 100),
-    );
-  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-  const verdict = page.locator("[data-band=frame-budget]").getByRole("status");
-  const before = await costs();
-  expect(sum(before)).toBe(1670);
-  await table.getByRole("checkbox").nth(1).focus();
-  await page.keyboard.press("Space");
-  await expect.poll(async () => (await costs())[1]).toBe((before[1] ?? 0) / 2);
-  expect(sum(await costs())).toBe(1670);
-  await page.getByRole("radio", { name: "Nothing yet" }).focus();
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press("ArrowRight");
-  await expect.poll(() => verdict.innerText()).toMatch(/^4\.6 ms .*fits|^4\.6 ms .*too long/);
-  await expect.poll(() => query(page)).toBe("?halved=2&idea=4");
-  expect(await shiftOf(page, "/home-8?halved=1,2,3&idea=5")).toBe(0);
-});
-
 test("the labs' strip states the frame rate of a scene with the chosen idea in it", async () => {
   const page = await open(at("/research-and-development-innovation-ai-labs"));
   const band = page.locator("[data-band=frame-time]");

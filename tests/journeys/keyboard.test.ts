@@ -393,17 +393,13 @@ test("the late game's fields open the brief with the stage chosen by keyboard", 
   await expect.poll(() => page.locator(`input[name=stage][value="${chosen}"]`).isChecked()).toBe(true);
 });
 
-test("the labs' question opens the contact form from its field in the opening and from the one at the end", async () => {
+test("the labs' question opens the contact form from the field of the opening", async () => {
   const page = await startInContent("/home-8");
-  await tabTo(page.getByLabel("Your question").first());
+  await tabTo(page.getByLabel("Your question"));
   await page.keyboard.type("frogs can test our levels");
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/contact?**");
+  await page.waitForURL("**/contact?topic=*&message=frogs+can+test+our+levels");
   await expectFocus(heading(page));
-  await page.goBack();
-  await page.getByLabel("Your question").last().fill("newts can");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/contact?topic=*&message=newts+can");
 });
 
 test("a list is ticked and saved by keyboard", async () => {

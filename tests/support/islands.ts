@@ -35,7 +35,6 @@ export const islands: Readonly<Record<string, string>> = {
   lab: "/research-and-development-innovation-ai-labs",
   lost: "/no-such-page",
   "port-matrix": "/home-2",
-  "frame-table": "/home-8",
   "frame-strip": "/research-and-development-innovation-ai-labs",
   "feed-trial": "/sports-and-data-solutions",
   "width-bench": "/home-7",

@@ -6,6 +6,7 @@ import { home4 } from "./home-4.ts";
 import { home5 } from "./home-5.ts";
 import { home6 } from "./home-6.ts";
 import { home7 } from "./home-7.ts";
+import { home8 } from "./home-8.ts";
 import { itAndDevConsultancy } from "./it-and-dev-consultancy.ts";
 import type { OldPage } from "./old-page.ts";
 import { pricing } from "./pricing.ts";
@@ -21,6 +22,7 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "home-5": home5,
   "home-6": home6,
   "home-7": home7,
+  "home-8": home8,
   pricing,
   "game-localization": gameLocalization,
   "it-and-dev-consultancy": itAndDevConsultancy,

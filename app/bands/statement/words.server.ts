@@ -5,10 +5,23 @@ import { bandFields, itemText, picture } from "../band-words.server.ts";
 /** One large sentence, with up to five short lines below it. */
 export const words = (f: Fields) =>
   f.object({
-    ...bandFields(f, "statement", ["statement", "columns"]),
+    ...bandFields(f, "statement", ["statement", "columns", "label"]),
     sentence: f.inline("the sentence, which is set large", { words: 30 }),
     lines: f.list(itemText(f), { min: 0, max: 6 }).default([]),
     pictures: f.list(picture(f), { min: 0, max: 4 }).default([]),
+    label: f
+      .object({
+        title: f.text("the title of the label, one or two words", { words: 3 }),
+        text: f.text("what the amounts are of", { words: 9 }).optional(),
+        rows: f.list(
+          f.object({
+            what: f.text("what is in it", { words: 9 }),
+            amount: f.text("how much of it", { characters: 9 }),
+          }),
+          { min: 1, max: 6 },
+        ),
+      })
+      .optional(),
   });
 export type Words = z.infer<ReturnType<typeof words>>;
 

@@ -124,6 +124,15 @@ export const kitWords: Readonly<Record<string, Readonly<Record<string, Write>>>>
       pictures: say.extra([picture(photo), picture(photo)]),
     }),
     columns: (say) => ({ sentence: say.words(30), lines: say.items(2, 6, (at) => say.words(30, at)) }),
+    label: (say) => ({
+      sentence: say.words(30),
+      lines: say.items(2, 6, (at) => say.words(30, at)),
+      label: {
+        title: say.words(3),
+        text: say.extra(say.words(9)),
+        rows: say.items(1, 6, (at) => ({ what: say.words(9, at), amount: say.signs(9, at) })),
+      },
+    }),
   },
   split: {
     bleed: split("photo", (say) => ({

@@ -1,0 +1,19 @@
+import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
+import { composePage } from "../compose-page.server.ts";
+import { ComposedPage } from "../composed-page.tsx";
+import type { Route } from "./+types/page.ts";
+import { Hero } from "./hero.tsx";
+import { Method } from "./method.tsx";
+import "./home-8.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
+  return composePage(content, content.pages["home-8"]);
+}
+
+export const meta: Route.MetaFunction = (args) => pageHead(args);
+
+export default function Home8Page({ loaderData }: Route.ComponentProps) {
+  return <ComposedPage page={loaderData} own={{ hero: Hero, method: Method }} />;
+}
