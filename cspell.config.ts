@@ -46,7 +46,7 @@ export default defineConfig({
     "/(?<![\\w])\\/[\\w-][\\w./#?=&%-]*/g",
     "/[\\w-]+@[\\w.-]+/g",
     "/[\\w-]+\\.(webp|md|yaml|json|js|ts|txt|svg|example)\\b/g",
-    "/\\{\\w+\\}/g",
+    "/\\{(\\w+|[Nn]umber of [\\w -]+)\\}/g",
     // Values that are keys of other entries, and the four colours.
     "/(?<=[:-] )\\[?[a-z0-9]+(-[a-z0-9]+)+(, [a-z0-9-]+)*\\]?$/gm",
     // Names of pages, with what they hold.

@@ -51,7 +51,7 @@ export default [
   route("privacy", "routes/privacy/page.tsx"),
   route("terms", "routes/terms/page.tsx"),
   route("accessibility", "routes/accessibility/page.tsx"),
-  route("service", "routes/service/page.tsx"),
+  route("service", "pages/service/page.tsx"),
   route("service-details", "routes/service-details/page.tsx"),
   route("game-development-studio", "routes/game-development-studio/page.tsx"),
   route("game-localization", "pages/game-localization/page.tsx"),

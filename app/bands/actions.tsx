@@ -9,7 +9,7 @@ interface Action {
 }
 
 /** The button of a tone: it has to stand out from the ground. */
-const buttonTone = (tone: string | undefined) =>
+export const buttonTone = (tone: string | undefined) =>
   tone === "ink" || tone === "pitch"
     ? "mari"
     : tone === "tang" || tone === "mari" || tone === "orch"
@@ -23,16 +23,19 @@ export function Actions({
   links = [],
   tone,
 }: {
-  main: Action;
+  /** Undefined where a form has it. */
+  main: Action | undefined;
   second?: Action | undefined;
   links?: readonly Action[];
   tone: string | undefined;
 }) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <ButtonLink to={main.url} tone={buttonTone(tone)} data-call="main">
-        {main.label} <Icon name="arrow-right" />
-      </ButtonLink>{" "}
+      {main && (
+        <ButtonLink to={main.url} tone={buttonTone(tone)} data-call="main">
+          {main.label} <Icon name="arrow-right" />
+        </ButtonLink>
+      )}{" "}
       {second && <ArrowLink to={second.url}>{second.label}</ArrowLink>}
       {links.map(({ label, url }) => (
         <Fragment key={label}>

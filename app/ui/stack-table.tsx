@@ -6,8 +6,6 @@ interface StackRow {
   /** Shown below the row's heading; decoration. */
   drawing?: ReactNode;
   cells: readonly ReactNode[];
-  /** The row that the text discusses. */
-  isChosen?: boolean;
 }
 
 interface StackTableProps {
@@ -29,7 +27,7 @@ const line = `max-lg:flow-root max-lg:min-h-6 max-lg:border-0 max-lg:py-1 max-lg
 export function StackTable({ label, columns, rows }: StackTableProps) {
   return (
     <TableScroll label={label}>
-      <table className="ruled stack-table max-lg:block">
+      <table className="ruled max-lg:block">
         <thead className="max-lg:sr-only">
           <tr>
             {columns.map((column) => (
@@ -51,7 +49,7 @@ export function StackTable({ label, columns, rows }: StackTableProps) {
 
 function Row({ row, columns }: { row: StackRow; columns: readonly string[] }) {
   return (
-    <tr className={row.isChosen ? "max-lg:block" : card} data-chosen={row.isChosen || undefined}>
+    <tr className={card}>
       <th scope="row" className="max-lg:mb-2.5 max-lg:block max-lg:border-0 max-lg:p-0 max-lg:text-h4">
         {row.head} {row.drawing}
       </th>

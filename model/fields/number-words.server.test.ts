@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withNumberWords } from "./number-words.server.ts";
 
-const counts = { cases: 12, testimonials: 8, blog: 48 };
+const counts = { cases: 12, "cases of web3-games": 3, testimonials: 8, blog: 48 };
 
 test.each([
   ["Filed: {number of cases}.", "Filed: twelve."],
@@ -9,6 +9,7 @@ test.each([
   ["Job {number of cases + 1} is open", "Job thirteen is open"],
   ["The other {number of testimonials - 1}", "The other seven"],
   ["{Number of blog} posts", "48 posts"],
+  ["Finished: {number of cases of web3-games}", "Finished: three"],
   ["{number of unicorns}, {count} and {title}", "{number of unicorns}, {count} and {title}"],
 ])("%s", (sentence, told) => {
   expect(withNumberWords(sentence, counts)).toBe(told);

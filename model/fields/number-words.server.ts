@@ -18,11 +18,11 @@ interface SiteWords {
   isSpelt?: boolean;
 }
 
-const mention = /\{([Nn])umber of (\w+)(?: ([+-]) (\d+))?\}/g;
+const mention = /\{([Nn])umber of (\w+(?: of [\w-]+)?)(?: ([+-]) (\d+))?\}/g;
 
 /**
  * Spells out the number of entries wherever a text in `value` asks for it: `{number of cases}` becomes "twelve",
- * `{Number of cases}` "Twelve", `{number of cases + 1}` "thirteen". A kind without a count stays as written, and so does
+ * `{Number of cases}` "Twelve", `{number of cases + 1}` "thirteen", `{number of cases of web3}` those of a service. A kind without a count stays as written, and so does
  * a name that the site has no word for.
  */
 export function withNumberWords<Value>(value: Value, counts: Counts, site?: SiteWords): Value;
@@ -35,7 +35,9 @@ export function withNumberWords(value: unknown, counts: Counts, site: SiteWords 
 
 /** The first kind that a text counts but content lacks. */
 export function uncounted(text: string): string | undefined {
-  return [...text.matchAll(mention)].map(([, , kind = ""]) => kind).find((kind) => !countable.includes(kind));
+  return [...text.matchAll(mention)]
+    .map(([, , kind = ""]) => kind.replace(/ of .*/, ""))
+    .find((kind) => !countable.includes(kind));
 }
 
 function namedSentence(sentence: string, { names = {} }: SiteWords): string {

@@ -24,7 +24,6 @@ import { privacyPage } from "./privacy.server.ts";
 import { proofPage } from "./proof.server.ts";
 import { researchAndDevelopmentInnovationAiLabsPage } from "./research-and-development-innovation-ai-labs.server.ts";
 import { searchPage } from "./search.server.ts";
-import { servicePage } from "./service.server.ts";
 import { serviceDetailsPage } from "./service-details.server.ts";
 import { shopPage } from "./shop.server.ts";
 import { singleShopPage } from "./single-shop.server.ts";
@@ -57,7 +56,7 @@ export const pageSchemas = {
   privacy: privacyPage,
   terms: termsPage,
   accessibility: accessibilityPage,
-  service: servicePage,
+  service: sitePage("service"),
   "service-details": serviceDetailsPage,
   "game-development-studio": gameDevelopmentStudioPage,
   "game-localization": sitePage("game-localization"),

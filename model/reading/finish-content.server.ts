@@ -42,6 +42,12 @@ export function finishContent({
   const finished = publishedOn(today, entries, { preview });
   const counts = {
     ...Object.fromEntries(countedFolders.map((folder) => [folder, finished[folder].length])),
+    ...Object.fromEntries(
+      finished.services.map(({ slug }) => [
+        `cases of ${slug}`,
+        finished.cases.filter(({ category }) => category === slug).length,
+      ]),
+    ),
     frames: pages["portfolio-masonry"].columns.flat().length,
   };
   const words = withNumberWords(pages, counts, {

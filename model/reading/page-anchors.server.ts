@@ -20,7 +20,6 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/papers": ["data", ...supplierTopics],
   "/portfolio": ["compare"],
   "/research-and-development-innovation-ai-labs": ["experiments", "frame-time", "pilot"],
-  "/service": ["contracts"],
 };
 
 type FindFiles = (folder: string) => { slug: string; file: string }[];

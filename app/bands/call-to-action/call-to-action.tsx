@@ -1,6 +1,9 @@
-import { Link } from "#app/ui/link.tsx";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link, useIsOff } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Actions } from "../actions.tsx";
+import { Actions, buttonTone } from "../actions.tsx";
 import { BandSection, Heading, Lead } from "../band.tsx";
 import type { ShownCall } from "./data.server.ts";
 
@@ -14,7 +17,8 @@ export function CallToAction({ band }: { band: ShownCall }) {
           <Heading band={band} size="text-closing" />
           <Lead band={band} />
           {slots.length > 0 && <Slots slots={slots} />}
-          <Actions main={band.action} second={band.second} links={band.links} tone={tone} />
+          {band.field && <MessageForm field={band.field} action={band.action} tone={tone} />}
+          <Actions main={band.field ? undefined : band.action} second={band.second} links={band.links} tone={tone} />
           {quote && (
             <figure className="max-w-text border-t-2 border-current pt-4">
               <blockquote className="text-lead font-bold">{quote.comment}</blockquote>
@@ -56,5 +60,36 @@ function Slots({ slots }: { slots: ShownCall["slots"] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One sentence, which goes into the message of the form that the action leads to. */
+function MessageForm({
+  field,
+  action,
+  tone,
+}: { field: NonNullable<ShownCall["field"]> } & Pick<ShownCall, "action" | "tone">) {
+  const [path = "", query] = action.url.split("?");
+  if (useIsOff(path)) return null;
+  return (
+    <Form action={path} method="get" className="flex w-full max-w-text flex-col items-start gap-4">
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="flex w-full flex-col gap-2 font-bold">
+        {field.label}{" "}
+        <input
+          name="message"
+          dir="auto"
+          placeholder={field.placeholder}
+          required
+          maxLength={300}
+          className="rounded-md bg-white px-4 py-3 text-lead text-ink placeholder:text-soft placeholder:opacity-100"
+        />
+      </label>
+      <Button type="submit" tone={buttonTone(tone)} data-call="main">
+        {action.label} <Icon name="arrow-right" />
+      </Button>
+    </Form>
   );
 }

@@ -9,6 +9,12 @@ export const words = (f: Fields) =>
     ...bandFields(f, "call-to-action", ["giant", "slots"]),
     heading: heading(f),
     action: f.action(),
+    field: f
+      .object({
+        label: f.text("what the visitor writes, such as Your problem", { words: 6 }),
+        placeholder: f.text("an example", { words: 9 }),
+      })
+      .optional(),
     second: f.action().optional(),
     links: f.list(f.action(), { min: 0, max: 3 }).default([]),
     picture: picture(f).optional(),
