@@ -7,7 +7,7 @@ const query = "?own=";
 export const isShape = (id: string) => id.includes("/app/bands/");
 /** A module that at least this many pages use comes with every page. */
 const pagesThatShare = 45;
-const nothing: Scripts = { frame: new Set(), ownersOf: () => new Set() };
+const nothing: Scripts = { frame: new Set(), ownersOf: () => new Set(), isKeeping: () => false };
 
 interface OneScriptAPage extends Plugin {
   /** Whether a module comes with every page; known once the build has started. */
@@ -20,7 +20,7 @@ interface OneScriptAPage extends Plugin {
  * pages use, and what keeps something between pages, comes with every page (`docs/decisions/0002-one-frame-chunk.md`).
  */
 export function oneScriptAPage({ root }: { root: string }): OneScriptAPage {
-  let { frame, ownersOf } = nothing;
+  let { frame, ownersOf, isKeeping } = nothing;
   /** The page or part that a module belongs to, if it is one only. */
   const ownerOf = (id: string) => {
     const [file = "", owner] = id.split(query);
@@ -28,7 +28,8 @@ export function oneScriptAPage({ root }: { root: string }): OneScriptAPage {
     const [only, ...others] = ownersOf(file.split("?")[0] ?? "");
     return others.length > 0 ? undefined : only?.slice(root.length + 1).replaceAll("/", ".");
   };
-  const isCopied = (id: string) => !frame.has(id) && !isShape(id) && ownersOf(id).size > 1 && !ownersOf(id).has(id);
+  const isCopied = (id: string) =>
+    !frame.has(id) && !isShape(id) && ownersOf(id).size > 1 && !ownersOf(id).has(id) && !isKeeping(id);
   return {
     name: "studio-site-one-script-a-page",
     apply: "build",
@@ -39,7 +40,7 @@ export function oneScriptAPage({ root }: { root: string }): OneScriptAPage {
       const files = Object.values(input).map((file) => file.split("?")[0] ?? "");
       const pages = files.filter((file) => /\/app\/(routes|pages)\//.test(file));
       const always = files.filter((file) => !pages.includes(file));
-      ({ frame, ownersOf } = readScripts({ root, always, pages, pagesThatShare }));
+      ({ frame, ownersOf, isKeeping } = readScripts({ root, always, pages, pagesThatShare }));
     },
     async resolveId(source, importer = "", { kind }) {
       const owner = /^[.#]/.test(source) && kind !== "dynamic-import" ? ownerOf(importer) : undefined;

@@ -6,6 +6,8 @@ export interface Scripts {
   frame: ReadonlySet<string>;
   /** What loads a module: pages, the frame and parts that load later, each by its file. */
   ownersOf: (file: string) => ReadonlySet<string>;
+  /** Whether a module keeps something, so that it exists once. */
+  isKeeping: (file: string) => boolean;
 }
 
 interface Sources {
@@ -20,7 +22,7 @@ interface Sources {
 
 const imports = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([.#][^"]+\.tsx?)"/gm;
 const laterImports = /(?<!typeof )\bimport\("([.#][^"]+\.tsx?)"\)/g;
-/** A module that keeps something exists once, or each copy would keep its own. */
+/** Each copy would keep its own. */
 const keeping = /^(?:export )?(?:let \w|const \w+(?::[^=]+)? = (?:\[\]|new (?:Map|Set|WeakMap)|createContext))/m;
 
 /** Reads from the sources which modules come with every page, and which belong to several pages. */
@@ -45,8 +47,11 @@ export function readScripts({ root, always, pages, pagesThatShare }: Sources): S
     }
   }
   const isForAll = (file: string, using: ReadonlySet<string>) =>
-    !starts.has(file) &&
-    (pages.filter((page) => using.has(page)).length >= pagesThatShare || (using.size > 1 && keeping.test(read(file))));
+    !starts.has(file) && pages.filter((page) => using.has(page)).length >= pagesThatShare;
   const forAll = [...owners].filter(([file, using]) => isForAll(file, using)).map(([file]) => file);
-  return { frame: reach([...always, ...forAll]), ownersOf: (file) => owners.get(file) ?? new Set() };
+  return {
+    frame: reach([...always, ...forAll]),
+    ownersOf: (file) => owners.get(file) ?? new Set(),
+    isKeeping: (file) => keeping.test(read(file)),
+  };
 }

@@ -1,15 +1,21 @@
-import { useRef } from "react";
-import { useCartKey } from "#app/browser/cart/use-cart.ts";
+import { Suspense, useRef } from "react";
 import { type Flag, setActive } from "#app/browser/flags.ts";
+import { untilReady } from "#app/browser/ready.ts";
 import { followScroll } from "#app/browser/sticky-header.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useExpanded, useFlag } from "#app/browser/use-flag.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link, useIsOff } from "#app/ui/link.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
+import { useIsOff } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useSite } from "./use-site.ts";
+
+const CartTool = lazyPart(async () => {
+  await untilReady();
+  return (await import("./later-parts.ts")).CartTool;
+});
 
 export function Header() {
   const { site } = useSite();
@@ -25,7 +31,11 @@ export function Header() {
           <span className="inline-flex max-lg:hidden">
             <DialogTool name="sidebar" dialog="company-panel" flag="sidebar" />
           </span>{" "}
-          {!useIsOff("/cart") && <CartTool />}
+          {!useIsOff("/cart") && (
+            <Suspense>
+              <CartTool />
+            </Suspense>
+          )}
         </div>
         <span className="inline-flex max-lg:hidden">
           <ButtonLink to={site.menu.action.url} tone="tang" size="small" className="whitespace-nowrap">
@@ -57,22 +67,6 @@ function SearchTool() {
         <span className="vh">Search</span>
       </button>
     </form>
-  );
-}
-
-function CartTool() {
-  const { count, to } = useCartKey(useSite());
-  return (
-    // In view on every page and followed from few, so its page is not fetched before somebody turns to it.
-    <Link className="square-key" to={to} data-prefetch="intent">
-      <Icon name="cart" />
-      <span className="vh">{`Cart, ${count} ${count === 1 ? "item" : "items"}`}</span>{" "}
-      {count > 0 && (
-        <span className="cart-count" aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </Link>
   );
 }
 
