@@ -10,6 +10,7 @@ import { home8 } from "./home-8.ts";
 import { itAndDevConsultancy } from "./it-and-dev-consultancy.ts";
 import type { OldPage } from "./old-page.ts";
 import { pricing } from "./pricing.ts";
+import { labs } from "./research-and-development-innovation-ai-labs.ts";
 import { sportsAndDataSolutions } from "./sports-and-data-solutions.ts";
 import { web3GameDevelopment } from "./web3-game-development.ts";
 
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   pricing,
   "game-localization": gameLocalization,
   "it-and-dev-consultancy": itAndDevConsultancy,
+  "research-and-development-innovation-ai-labs": labs,
   "sports-and-data-solutions": sportsAndDataSolutions,
   "web3-game-development": web3GameDevelopment,
 };
