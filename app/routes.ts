@@ -58,7 +58,7 @@ export default [
   route("web3-game-development", "pages/web3-game-development/page.tsx"),
   route("it-and-dev-consultancy", "pages/it-and-dev-consultancy/page.tsx"),
   route("sports-and-data-solutions", "pages/sports-and-data-solutions/page.tsx"),
-  route("research-and-development-innovation-ai-labs", "routes/research-and-development-innovation-ai-labs/page.tsx"),
+  route("research-and-development-innovation-ai-labs", "pages/research-and-development-innovation-ai-labs/page.tsx"),
   route("portfolio", "routes/portfolio/page.tsx"),
   route("portfolio-grid", "routes/portfolio-grid/page.tsx"),
   route("portfolio-grid/cases.csv", "routes/portfolio-grid/cases-csv.ts"),

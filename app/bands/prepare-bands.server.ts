@@ -10,6 +10,7 @@ import { prepare as prepareShelf } from "./shelf/data.server.ts";
 import { shownFoot } from "./shown-foot.server.ts";
 import { shownNote, type WrittenNote } from "./shown-note.server.ts";
 import { prepare as prepareSteps } from "./steps/data.server.ts";
+import { prepare as prepareTable } from "./table/data.server.ts";
 
 /** A band ready to be drawn: what its shape's component takes. */
 export interface PreparedBand {
@@ -31,6 +32,7 @@ const preparing: Readonly<Record<string, Prepare>> = {
   quotes: prepareQuotes,
   people: preparePeople,
   prices: preparePrices,
+  table: prepareTable,
   "call-to-action": prepareCall,
 };
 

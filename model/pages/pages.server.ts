@@ -22,7 +22,6 @@ import { portfolioGridPage } from "./portfolio-grid.server.ts";
 import { portfolioMasonryPage } from "./portfolio-masonry.server.ts";
 import { privacyPage } from "./privacy.server.ts";
 import { proofPage } from "./proof.server.ts";
-import { researchAndDevelopmentInnovationAiLabsPage } from "./research-and-development-innovation-ai-labs.server.ts";
 import { searchPage } from "./search.server.ts";
 import { serviceDetailsPage } from "./service-details.server.ts";
 import { shopPage } from "./shop.server.ts";
@@ -63,7 +62,7 @@ export const pageSchemas = {
   "web3-game-development": sitePage("web3-game-development"),
   "it-and-dev-consultancy": sitePage("it-and-dev-consultancy"),
   "sports-and-data-solutions": sitePage("sports-and-data-solutions"),
-  "research-and-development-innovation-ai-labs": researchAndDevelopmentInnovationAiLabsPage,
+  "research-and-development-innovation-ai-labs": sitePage("research-and-development-innovation-ai-labs"),
   portfolio: portfolioPage,
   "portfolio-grid": portfolioGridPage,
   "portfolio-masonry": portfolioMasonryPage,

@@ -19,7 +19,6 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/game-development-studio": ["pipeline"],
   "/papers": ["data", ...supplierTopics],
   "/portfolio": ["compare"],
-  "/research-and-development-innovation-ai-labs": ["experiments", "frame-time", "pilot"],
 };
 
 type FindFiles = (folder: string) => { slug: string; file: string }[];

@@ -371,11 +371,11 @@ inEachEngine(engines, (visitorOf, engine) => {
     await expect.poll(async () => numbers((await figures())[1] ?? "")[0]).toBeCloseTo(before + 0.3);
 
     await visitor.open("/research-and-development-innovation-ai-labs");
-    const scene = sum((await textsOf("[data-band=frame-time] label b")) ?? []);
-    await focus("[data-band=frame-time] input[type=radio]:checked");
+    const scene = sum((await textsOf("[data-band=frame-lab] label b")) ?? []);
+    await focus("[data-band=frame-lab] input[type=radio]:checked");
     await visitor.key("ArrowRight");
-    const thought = numbers((await textsOf("[data-band=frame-time] tbody tr:nth-child(2) b"))[0] ?? "")[0] ?? 0;
-    await expect.poll(async () => numbers(await said("frame-time"))[0]).toBeCloseTo(scene + thought);
+    const thought = numbers((await textsOf("[data-band=frame-lab] tbody tr:nth-child(2) b"))[0] ?? "")[0] ?? 0;
+    await expect.poll(async () => numbers(await said("frame-lab"))[0]).toBeCloseTo(scene + thought);
 
     await visitor.open("/home-7");
     const width = async () => numbers((await textsOf("[data-band=text-fit] output"))[0] ?? "")[0] ?? 0;

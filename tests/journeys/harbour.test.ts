@@ -277,11 +277,11 @@ test("drawing pauses out of view and in a hidden tab, and resumes afterwards", a
 test("the labs' bonnet measures the draw calls and triangles that the table on the page states", async () => {
   const page = await open(`${inject("origin")}/research-and-development-innovation-ai-labs`, still);
   const band = page.locator("[data-band=frame-lab]");
-  const rows = await band.locator("tbody tr").all();
+  const rows = await band.locator("details").last().locator("tbody tr").all();
   const table = await Promise.all(
     rows.map(async (row) => [
-      await row.locator("th").innerText(),
-      ...(await row.locator("td").allInnerTexts()).slice(0, 2).map((text) => Number(text.replace(/\D/g, ""))),
+      await row.locator("th").textContent(),
+      ...(await row.locator("td").allTextContents()).slice(0, 2).map((text) => Number(text.replace(/\D/g, ""))),
     ]),
   );
   allowMessages(ofSoftwareWebGL);

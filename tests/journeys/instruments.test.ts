@@ -230,11 +230,13 @@ test("a stage that is slowed by keyboard lengthens the path, and the sum says th
 
 test("the labs' strip states the frame rate of a scene with the chosen idea in it", async () => {
   const page = await open(at("/research-and-development-innovation-ai-labs"));
-  const band = page.locator("[data-band=frame-time]");
+  const band = page.locator("[data-island=frame-strip]");
   const verdict = band.getByRole("status");
   const numberOf = (text: string) => Math.round(Number.parseFloat(text.match(/[\d.]+(?= ms)/)?.[0] ?? "0") * 100);
   const scene = (await band.locator("label:has([type=checkbox])").allInnerTexts()).map(numberOf);
-  const thoughts = (await band.locator("table tbody tr").allInnerTexts()).map(numberOf);
+  const thoughts = (await page.locator("#frame-lab details").first().locator("tbody tr").allTextContents()).map(
+    numberOf,
+  );
   const all = scene.reduce((sum, one) => sum + one, 0);
   await band.getByRole("radio").first().focus();
   for (const index of [1, 2, 3, 4]) {

@@ -70,7 +70,7 @@ export const instrumentStates: readonly { path: string; name: string; within: st
   ["/sports-and-data-solutions?latency=2000&loss=40&scouts=none", "failures"],
   ["/web3-game-development?path=yyyyyy", "decision-path"],
   ["/home-7?way=pseudo", "text-fit"],
-  ["/research-and-development-innovation-ai-labs?off=1&thought=5", "frame-time"],
+  ["/research-and-development-innovation-ai-labs?off=1&thought=5", "frame-lab"],
 ].map(([path = "", band]) => ({ path, name: "as its instrument is set", within: `[data-band=${band}]` }));
 
 function press(name: string | RegExp) {

@@ -11,6 +11,7 @@ import { itAndDevConsultancy } from "./it-and-dev-consultancy.ts";
 import type { OldPage } from "./old-page.ts";
 import { pricing } from "./pricing.ts";
 import { service } from "./service.ts";
+import { labs } from "./research-and-development-innovation-ai-labs.ts";
 import { sportsAndDataSolutions } from "./sports-and-data-solutions.ts";
 import { web3GameDevelopment } from "./web3-game-development.ts";
 
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "game-localization": gameLocalization,
   "it-and-dev-consultancy": itAndDevConsultancy,
   service,
+  "research-and-development-innovation-ai-labs": labs,
   "sports-and-data-solutions": sportsAndDataSolutions,
   "web3-game-development": web3GameDevelopment,
 };

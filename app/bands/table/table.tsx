@@ -3,9 +3,9 @@ import { Prose } from "#app/ui/prose.tsx";
 import { BandSection, SideHead, TopHead } from "../band.tsx";
 import { FoldSwitch, foldOf } from "../fold.tsx";
 import type { Shown } from "../shown-foot.server.ts";
-import type { Words } from "./words.server.ts";
+import type { prepare } from "./data.server.ts";
 
-type Table = Shown<Words>;
+type Table = Shown<ReturnType<typeof prepare>>;
 
 /** Rows and columns: `jobs` under its heading, `verdicts` beside it, `sum` as a sheet with a total. */
 export function TableBand({ band }: { band: Table }) {

@@ -4,6 +4,16 @@ import { bandFields, itemHeading, tone } from "../band-words.server.ts";
 
 const cell = (f: Fields) => f.object({ text: f.inline("what the cell says", { words: 40 }), tone: tone(f) });
 
+/** Working days on which a row's subject runs; what its cells say while it does, and afterwards. */
+const run = (f: Fields) =>
+  f.object({
+    started: f.weekday(
+      "its first day, a working day like 2026-11-09; cells may say {day}, {days}, {started} and {ends}",
+    ),
+    days: f.number("how many working days it takes", { min: 1, max: 60 }),
+    over: f.list(cell(f), { max: 5 }),
+  });
+
 /** Rows and columns; on phones a row is a card. */
 export const words = (f: Fields) =>
   f
@@ -11,7 +21,12 @@ export const words = (f: Fields) =>
       ...bandFields(f, "table", ["jobs", "verdicts", "sum"]),
       columns: f.list(f.text("the head of a column", { words: 6 }), { min: 2, max: 6 }),
       rows: f.list(
-        f.object({ heading: itemHeading(f), url: f.link().optional(), cells: f.list(cell(f), { max: 5 }) }),
+        f.object({
+          heading: itemHeading(f),
+          url: f.link().optional(),
+          cells: f.list(cell(f), { max: 5 }),
+          run: run(f).optional(),
+        }),
         { min: 1, max: 12 },
       ),
       sum: f.object({ label: f.text("the word before the sum"), value: f.text("the sum") }).optional(),
@@ -27,11 +42,15 @@ export const words = (f: Fields) =>
         .default([]),
     })
     .superRefine(({ columns, rows }, context) => {
-      for (const [index, { cells }] of rows.entries())
+      const lists = rows.flatMap(({ cells, run }, index) => [
+        { path: ["rows", index, "cells"], cells },
+        { path: ["rows", index, "run", "over"], cells: run?.over ?? cells },
+      ]);
+      for (const { path, cells } of lists)
         if (cells.length !== columns.length - 1)
           context.addIssue({
             code: "custom",
-            path: ["rows", index, "cells"],
+            path,
             message: `has ${cells.length} cells beside its heading; write ${columns.length - 1}, as the table has ${columns.length} columns`,
           });
     });

@@ -1,14 +1,14 @@
 import { useQuery } from "#app/browser/use-query.ts";
-import type { FrameSource } from "#model/pages/frame-source.server.ts";
-import type { LabsPage } from "#model/pages/research-and-development-innovation-ai-labs.server.ts";
-import { ChoiceKeys } from "../choice-keys.tsx";
+import { ChoiceKeys } from "#app/instruments/choice-keys.tsx";
+import type { ShownFrameLab } from "../data.server.ts";
 import { fillFrame, layOut, readNumbers, toggled } from "./fill-frame.ts";
 import { saidCost } from "./said-cost.ts";
 
-type Words = LabsPage["frame"]["trial"];
+type Frame = ShownFrameLab["frame"];
+type Words = Pick<ShownFrameLab, "thought" | "scene" | "holds" | "drops">;
 
 /** A scene that can be thinned out and one way to decide in it: the strip says whether the frame holds. */
-export function FrameStrip({ words, frame }: { words: Words; frame: FrameSource }) {
+export function FrameStrip({ words, frame }: { words: Words; frame: Frame }) {
   const [{ off, thought }, change] = useQuery({ off: "", thought: "1" });
   const gone = readNumbers(off, frame.parts.length);
   const chosen = frame.thoughts[Number(thought) - 1] ?? frame.thoughts[0];
@@ -21,9 +21,9 @@ export function FrameStrip({ words, frame }: { words: Words; frame: FrameSource 
       .replace("{frames}", String(frames))
       .replace("{rate}", String(rate));
   return (
-    <div className="mb-14 noscript:hidden" data-island="frame-strip">
+    <div className="mb-8 noscript:hidden" data-island="frame-strip">
       <Strip costs={costs} budget={frame.budget} />
-      <p role="status" className="display mt-4 mb-7 min-h-20 text-h3/tight md:min-h-10">
+      <p role="status" className="display mt-4 mb-8 min-h-20 text-h3/tight md:min-h-10">
         {fill(frames > 1 ? words.drops : words.holds)}
       </p>
       <div className="grid gap-x-gut gap-y-6 lg:grid-cols-2">
@@ -34,7 +34,7 @@ export function FrameStrip({ words, frame }: { words: Words; frame: FrameSource 
           chosen={String(frame.thoughts.findIndex(({ what }) => what === chosen?.what) + 1)}
           onChoose={(value) => change({ thought: value })}
         />
-        <fieldset>
+        <fieldset hidden={frame.parts.length === 0}>
           <legend className="mb-2 p-0 text-small font-bold">{words.scene}</legend>
           <ul role="list" className="grid gap-x-6 sm:grid-cols-2">
             {frame.parts.map(({ what, cost }, index) => (
