@@ -10,8 +10,8 @@ import { home8 } from "./home-8.ts";
 import { itAndDevConsultancy } from "./it-and-dev-consultancy.ts";
 import type { OldPage } from "./old-page.ts";
 import { pricing } from "./pricing.ts";
-import { service } from "./service.ts";
 import { labs } from "./research-and-development-innovation-ai-labs.ts";
+import { service } from "./service.ts";
 import { sportsAndDataSolutions } from "./sports-and-data-solutions.ts";
 import { web3GameDevelopment } from "./web3-game-development.ts";
 
