@@ -25,7 +25,6 @@ import { privacyPage } from "./privacy.server.ts";
 import { proofPage } from "./proof.server.ts";
 import { researchAndDevelopmentInnovationAiLabsPage } from "./research-and-development-innovation-ai-labs.server.ts";
 import { searchPage } from "./search.server.ts";
-import { serviceDetailsPage } from "./service-details.server.ts";
 import { shopPage } from "./shop.server.ts";
 import { singleShopPage } from "./single-shop.server.ts";
 import { siteVitalsPage } from "./site-vitals.server.ts";
@@ -58,7 +57,7 @@ export const pageSchemas = {
   terms: termsPage,
   accessibility: accessibilityPage,
   service: sitePage("service"),
-  "service-details": serviceDetailsPage,
+  "service-details": sitePage("service-details"),
   "game-development-studio": gameDevelopmentStudioPage,
   "game-localization": sitePage("game-localization"),
   "web3-game-development": sitePage("web3-game-development"),

@@ -10,6 +10,7 @@ import { itAndDevConsultancy } from "./it-and-dev-consultancy.ts";
 import type { OldPage } from "./old-page.ts";
 import { pricing } from "./pricing.ts";
 import { service } from "./service.ts";
+import { serviceDetails } from "./service-details.ts";
 import { sportsAndDataSolutions } from "./sports-and-data-solutions.ts";
 import { web3GameDevelopment } from "./web3-game-development.ts";
 
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "game-localization": gameLocalization,
   "it-and-dev-consultancy": itAndDevConsultancy,
   service,
+  "service-details": serviceDetails,
   "sports-and-data-solutions": sportsAndDataSolutions,
   "web3-game-development": web3GameDevelopment,
 };
