@@ -52,7 +52,7 @@ export default [
   route("terms", "routes/terms/page.tsx"),
   route("accessibility", "routes/accessibility/page.tsx"),
   route("service", "pages/service/page.tsx"),
-  route("service-details", "routes/service-details/page.tsx"),
+  route("service-details", "pages/service-details/page.tsx"),
   route("game-development-studio", "routes/game-development-studio/page.tsx"),
   route("game-localization", "pages/game-localization/page.tsx"),
   route("web3-game-development", "pages/web3-game-development/page.tsx"),

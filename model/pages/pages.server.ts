@@ -23,7 +23,6 @@ import { portfolioMasonryPage } from "./portfolio-masonry.server.ts";
 import { privacyPage } from "./privacy.server.ts";
 import { proofPage } from "./proof.server.ts";
 import { searchPage } from "./search.server.ts";
-import { serviceDetailsPage } from "./service-details.server.ts";
 import { shopPage } from "./shop.server.ts";
 import { singleShopPage } from "./single-shop.server.ts";
 import { siteVitalsPage } from "./site-vitals.server.ts";
@@ -56,7 +55,7 @@ export const pageSchemas = {
   terms: termsPage,
   accessibility: accessibilityPage,
   service: sitePage("service"),
-  "service-details": serviceDetailsPage,
+  "service-details": sitePage("service-details"),
   "game-development-studio": gameDevelopmentStudioPage,
   "game-localization": sitePage("game-localization"),
   "web3-game-development": sitePage("web3-game-development"),

@@ -38,7 +38,7 @@ ${text}
 /** Who writes, and where to reach them; the file may lie on any disk, so the link names the whole address. */
 function letterhead({ brand, site }: PapersOf): string {
   const { origin, phone, emails, legalName, registeredOffice } = site;
-  const lines = [legalName, registeredOffice, `${phone} · ${emails.hello}`, new URL(origin).host].flatMap((line) =>
+  const lines = [legalName, registeredOffice, `${phone} · ${emails.hello}`, origin].flatMap((line) =>
     line ? [escapeXml(line)] : [],
   );
   return `<header>

@@ -12,6 +12,7 @@ import type { OldPage } from "./old-page.ts";
 import { pricing } from "./pricing.ts";
 import { labs } from "./research-and-development-innovation-ai-labs.ts";
 import { service } from "./service.ts";
+import { serviceDetails } from "./service-details.ts";
 import { sportsAndDataSolutions } from "./sports-and-data-solutions.ts";
 import { web3GameDevelopment } from "./web3-game-development.ts";
 
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "it-and-dev-consultancy": itAndDevConsultancy,
   service,
   "research-and-development-innovation-ai-labs": labs,
+  "service-details": serviceDetails,
   "sports-and-data-solutions": sportsAndDataSolutions,
   "web3-game-development": web3GameDevelopment,
 };

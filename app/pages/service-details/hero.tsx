@@ -1,0 +1,64 @@
+import { OwnSection } from "#app/bands/band.tsx";
+import { EstimateLink } from "#app/sections/estimate-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Crumb } from "#app/ui/crumb.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { OwnBand } from "./words.server.ts";
+import "./service-details.css";
+
+const housing =
+  "m-0 bg-ink p-4 text-mari max-lg:rounded-se-lg lg:relative lg:z-1 lg:grid lg:w-48 lg:shrink-0 lg:place-items-center lg:rounded-e-xl lg:border-e-14 lg:border-ink-3";
+const marks =
+  "grid grid-cols-4 border-y-4 border-ink bg-mari xs:grid-cols-8 lg:-ms-4 lg:mt-6 lg:flex-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:ps-6";
+const mark =
+  "tape-inches display relative grid min-h-16 content-end border-s-3 ps-2 pb-2 text-h4 no-underline hover:bg-white focus-visible:-outline-offset-4 md:min-h-28 md:text-h3";
+
+/** The project on a tape measure that is pulled across the page; each mark leads to its week. */
+export function Hero({ band }: { band: OwnBand<"hero"> }) {
+  const { role, crumb, heading, lead, method, action, picture, tapeLabel, week, weeks } = band;
+  return (
+    <OwnSection band={band} className="overflow-clip pt-6">
+      <div className="wrap grid items-end gap-x-gut gap-y-6 cols-7-5">
+        <div className="flex min-w-0 flex-col items-start gap-4 self-center">
+          <Crumb to={crumb.url}>{crumb.label}</Crumb>
+          <h1 id={`${role}-heading`} className="text-h2">
+            {heading}
+          </h1>
+          <p className="m-0 max-w-lead text-lead">{lead}</p>
+          <p className="m-0 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ButtonLink to={action.url} tone="tang" data-call="main">
+              {action.label} <Icon name="arrow-right" />
+            </ButtonLink>
+            <EstimateLink />
+          </p>
+          {method && <p className="m-0 text-small">{method}</p>}
+        </div>
+        {picture && (
+          <Picture
+            image={picture.imgUrl}
+            alt={picture.alt}
+            sizes="100vw md:42vw"
+            priority
+            className="relative z-1 -mb-4 w-full object-contain object-bottom lg:-mb-16"
+          />
+        )}
+      </div>
+      <nav className="lg:flex lg:items-stretch" aria-label={tapeLabel}>
+        <p className={housing}>
+          <span className="display text-h4 lg:text-h3">{tapeLabel}</span>
+        </p>
+        <ol role="list" className={marks}>
+          {Array.from({ length: weeks }, (_, index) => (
+            <li key={index}>
+              <a href={`#week-${index + 1}`} className={mark}>
+                <span className="vh start-0">{week} </span>
+                {index + 1}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </OwnSection>
+  );
+}

@@ -1,0 +1,18 @@
+import { pageHead } from "#app/frame/page-head.ts";
+import { contentKey } from "#app/request/content.server.ts";
+import { composePage } from "../compose-page.server.ts";
+import { ComposedPage } from "../composed-page.tsx";
+import type { Route } from "./+types/page.ts";
+import { Hero } from "./hero.tsx";
+import { Timeline } from "./timeline.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentKey);
+  return composePage(content, content.pages["service-details"]);
+}
+
+export const meta: Route.MetaFunction = (args) => pageHead(args);
+
+export default function ServiceDetailsPage({ loaderData }: Route.ComponentProps) {
+  return <ComposedPage page={loaderData} own={{ hero: Hero, timeline: Timeline }} />;
+}
