@@ -86,8 +86,8 @@ function MessageForm({
           maxLength={300}
           className="rounded-md bg-white px-4 py-3 text-lead text-ink placeholder:text-soft placeholder:opacity-100"
         />
-      </label>
-      <Button type="submit" tone={buttonTone(tone)} data-call="main">
+      </label>{" "}
+      <Button type="submit" tone={buttonTone(tone)}>
         {action.label} <Icon name="arrow-right" />
       </Button>
     </Form>

@@ -36,7 +36,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
           ))}
           <label htmlFor="question" className="font-bold lg:col-span-full">
             {label}
-          </label>
+          </label>{" "}
           <input
             id="question"
             name="message"
@@ -46,7 +46,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
             autoComplete="off"
             className={field}
           />
-          <Button type="submit" tone="mari" className="justify-self-start" data-call="main">
+          <Button type="submit" tone="mari" className="justify-self-start">
             {action.label} <Icon name="arrow-right" />
           </Button>
           {second && (
