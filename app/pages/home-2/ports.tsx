@@ -1,8 +1,15 @@
+import { Suspense } from "react";
 import { OwnSection } from "#app/bands/band.tsx";
+import { untilReady } from "#app/browser/ready.ts";
 import { Island } from "#app/ui/island.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Prose } from "#app/ui/prose.tsx";
-import { PortMatrix } from "./port-matrix.tsx";
 import type { OwnBand } from "./words.server.ts";
+
+const PortMatrix = lazyPart(async () => {
+  await untilReady();
+  return (await import("./port-matrix.tsx")).PortMatrix;
+});
 
 /** Engines by platform; a block is work we have done. */
 export function Ports({ band }: { band: OwnBand<"ports"> }) {
@@ -14,7 +21,11 @@ export function Ports({ band }: { band: OwnBand<"ports"> }) {
           {heading}
         </h2>
         <Island>
-          <PortMatrix words={band} />
+          <div className="min-h-150">
+            <Suspense>
+              <PortMatrix words={band} />
+            </Suspense>
+          </div>
         </Island>
         <p className="m-0 max-w-text text-small">
           <Prose text={counted} />
