@@ -26,7 +26,7 @@ const landingPages = composedFiles(readBuildEnvironment(process.env).contentFold
 /** The address book: every URL of the site. */
 export default [
   index("pages/home/page.tsx"),
-  route("home-2", "routes/home-2/page.tsx"),
+  route("home-2", "pages/home-2/page.tsx"),
   route("home-3", "pages/home-3/page.tsx"),
   route("home-4", "pages/home-4/page.tsx"),
   route("home-5", "pages/home-5/page.tsx"),

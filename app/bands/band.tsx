@@ -94,12 +94,13 @@ export function TopHead({ band }: { band: BandProps }) {
   );
 }
 
-/** The heading in the left column, where it stays in view beside a long band. */
-export function SideHead({ band }: { band: BandProps }) {
+/** The heading in the left column, where it stays in view beside a long band, with a picture below it. */
+export function SideHead({ band, children }: { band: BandProps; children?: ReactNode }) {
   return (
     <header className="@container flex flex-col items-start gap-6 self-start lg:sticky lg:top-(--header) lg:pt-6">
       <Heading band={band} size="text-side" />
       <Lead band={band} />
+      {children}
     </header>
   );
 }

@@ -53,7 +53,7 @@ export function Foot({ foot: { figures, quote, links, table, list, shelf } }: { 
 
 function FootFigures({ figures }: { figures: NonNullable<ShownFoot["figures"]> }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-gut gap-y-4 lg:grid-cols-4">
+    <dl className={`grid gap-x-gut gap-y-4 ${figures.length === 3 ? "sm:grid-cols-3" : "grid-cols-2 lg:grid-cols-4"}`}>
       {figures.map(({ value, label, note, proof }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-small">

@@ -11,7 +11,6 @@ import { contactPage } from "./contact.server.ts";
 import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
 import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
-import { home2Page } from "./home-2.server.ts";
 import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
 import { orderPage } from "./order.server.ts";
@@ -33,7 +32,7 @@ import { testimonialPage } from "./testimonial.server.ts";
 /** Each page's words: `content/pages/<name>.yaml` follows the schema of the same name. */
 export const pageSchemas = {
   home: sitePage("home"),
-  "home-2": home2Page,
+  "home-2": sitePage("home-2"),
   "home-3": sitePage("home-3"),
   "home-4": sitePage("home-4"),
   "home-5": sitePage("home-5"),

@@ -8,7 +8,6 @@ const pages = [
   "/about-us",
   "/faq",
   "/game-development-studio",
-  "/home-2",
   "/home-5",
   "/home-8",
   "/research-and-development-innovation-ai-labs",

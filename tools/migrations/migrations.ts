@@ -1,6 +1,7 @@
 import { aboutUs } from "./about-us.ts";
 import { gameLocalization } from "./game-localization.ts";
 import { home } from "./home.ts";
+import { home2 } from "./home-2.ts";
 import { home3 } from "./home-3.ts";
 import { home4 } from "./home-4.ts";
 import { home5 } from "./home-5.ts";
@@ -20,6 +21,7 @@ import { web3GameDevelopment } from "./web3-game-development.ts";
 export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "about-us": aboutUs,
   home,
+  "home-2": home2,
   "home-3": home3,
   "home-4": home4,
   "home-5": home5,

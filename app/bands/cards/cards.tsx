@@ -59,7 +59,7 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
               className={
                 card.picture.imgUrl.isCutout
                   ? `${cutout} w-full shrink-0 object-contain object-bottom`
-                  : `aspect-photo w-full shrink-0 rounded-lg object-cover ${photo}`
+                  : `${items.length === 2 ? "aspect-16/9" : "aspect-photo"} w-full shrink-0 rounded-lg object-cover ${photo}`
               }
             />
           )}
@@ -70,6 +70,7 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
                 <Prose text={card.text} />
               </p>
             )}
+            {card.result && <p className="font-bold">{card.result}</p>}
             {card.verdict && <VerdictLine verdict={card.verdict} />}
           </div>
         </li>
@@ -103,6 +104,7 @@ function LeadFirst({ items }: { items: readonly ShownCard[] }) {
               <Prose text={card.text} />
             </p>
           )}
+          {card.result && <p className="text-small font-bold">{card.result}</p>}
           {card.verdict && <VerdictLine verdict={card.verdict} />}
         </li>
       ))}

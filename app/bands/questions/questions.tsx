@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { BandSection, SideHead, TopHead } from "../band.tsx";
 import type { Shown } from "../shown-foot.server.ts";
@@ -9,13 +10,22 @@ type Item = Words["items"][number];
 
 /** Questions that open without script; the first starts open. `verdicts` puts one word first. */
 export function Questions({ band }: { band: Shown<Words> }) {
-  const { variant = "list", items } = band;
+  const { variant = "list", items, picture } = band;
   const middle = Math.ceil(items.length / 2);
   return (
     <BandSection band={band}>
       {variant === "verdicts" ? (
         <div className="wrap grid gap-x-gut gap-y-8 cols-5-7">
-          <SideHead band={band} />
+          <SideHead band={band}>
+            {picture && (
+              <Picture
+                image={picture.imgUrl}
+                alt={picture.alt}
+                sizes="100vw md:40vw"
+                className={picture.imgUrl.isCutout ? "-my-4 w-4/5 max-w-photo" : "w-full rounded-lg"}
+              />
+            )}
+          </SideHead>
           <div>
             {items.map((item, index) => (
               <Question key={item.question} item={item} isOpen={index === 0} />

@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, verdict } from "../band-words.server.ts";
+import { bandFields, picture, verdict } from "../band-words.server.ts";
 
 /** Questions with their answers, folded after the first. */
 export const words = (f: Fields) =>
   f.object({
     ...bandFields(f, "questions", ["list", "verdicts"]),
+    picture: picture(f, "the address of a picture below the heading; `list` shows none").optional(),
     items: f.list(
       f.object({
         question: f.text("a question as a client would ask it", { words: 20 }),

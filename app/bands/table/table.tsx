@@ -1,5 +1,6 @@
 import { Link } from "#app/ui/link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
+import type { RichText } from "#shared/rich-text.ts";
 import { BandSection, SideHead, TopHead } from "../band.tsx";
 import { FoldSwitch, foldOf } from "../fold.tsx";
 import type { Shown } from "../shown-foot.server.ts";
@@ -50,7 +51,7 @@ function Ledger({ band: { columns, rows, sum, heading } }: { band: Table }) {
               </th>
               {cells.map(({ text, tone }, index) => (
                 <td key={index} data-label={columns[index + 1]}>
-                  <span className={tone && "verdict"} data-tone={tone}>
+                  <span className={tone && `verdict ${isShort(text) ? "md:whitespace-nowrap" : ""}`} data-tone={tone}>
                     <Prose text={text} />
                   </span>
                 </td>
@@ -77,6 +78,9 @@ function Ledger({ band: { columns, rows, sum, heading } }: { band: Table }) {
     </div>
   );
 }
+
+/** A verdict that stays in one line where the table has columns. */
+const isShort = ([first, ...more]: RichText) => typeof first === "string" && first.length <= 10 && more.length === 0;
 
 function Sum({ band }: { band: Table }) {
   const { factors } = band;

@@ -89,7 +89,8 @@ const steps =
   });
 const questions =
   (hasVerdicts: boolean): Write =>
-  (say) => ({
+  (say, { toy }) => ({
+    picture: hasVerdicts ? say.extra(picture(toy)) : undefined,
     items: say.items(2, 9, (at) => ({
       question: say.words(20, at),
       answer: say.words(70, at),

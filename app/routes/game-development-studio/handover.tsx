@@ -9,7 +9,7 @@ const entry = `flex [counter-increment:item] break-inside-avoid items-baseline g
 /** The handover as a numbered packing list, torn off at the top. */
 export function Handover({ words }: { words: GameStudioPage["sheet"] }) {
   return (
-    <Band name="handover" tone="paper-2" labelledBy="sheet">
+    <Band name="handover" tone="paper-2" id="handover" labelledBy="sheet">
       <div className="wrap">
         <div className="torn-sheet rounded-b-lg p-7 lg:p-13">
           <header className="mb-9 grid items-end gap-x-gut gap-y-4 md:grid-cols-[7fr_5fr]">

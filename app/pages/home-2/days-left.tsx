@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { Home2Page } from "#model/pages/home-2.server.ts";
+import type { OwnBand } from "./words.server.ts";
 
 interface DaysLeftProps {
   due: string;
-  words: Home2Page["opening"]["due"];
+  words: OwnBand<"hero">["due"];
 }
 
 const dayMs = 86_400_000;

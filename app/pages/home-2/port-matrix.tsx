@@ -1,11 +1,12 @@
 import { useQuery } from "#app/browser/use-query.ts";
+import { ChoiceKeys } from "#app/instruments/choice-keys.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import type { Home2Page } from "#model/pages/home-2.server.ts";
-import { ChoiceKeys } from "../choice-keys.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import { addressWord, fullestSquare, standingOf } from "./count-jobs.ts";
 import { JobTable } from "./job-table.tsx";
+import type { OwnBand } from "./words.server.ts";
 
-type Words = Home2Page["matrix"];
+type Words = OwnBand<"ports">;
 
 /** Which engine goes to which platform: two rows of keys point at a square of the table and read it out. */
 export function PortMatrix({ words }: { words: Words }) {
@@ -22,9 +23,14 @@ export function PortMatrix({ words }: { words: Words }) {
   };
   const square = found.row < 0 || found.column < 0 ? first : found;
   return (
-    <div data-island="port-matrix">
-      <div className="mb-10 grid gap-x-gut gap-y-6 lg:grid-cols-12 noscript:hidden">
-        <div className="grid content-start gap-5 lg:col-span-7">
+    <div className="grid gap-x-gut gap-y-8 xl:cols-4-8" data-island="port-matrix">
+      <div className="grid content-start gap-x-gut gap-y-8 md:grid-cols-2 xl:grid-cols-1">
+        <div className="flex flex-col gap-4">
+          {words.lead && (
+            <p className="m-0 text-lead">
+              <Prose text={words.lead} />
+            </p>
+          )}
           <ChoiceKeys
             legend={words.pick.engine}
             name="engine"
@@ -59,15 +65,17 @@ function Reading({ words, row, column }: { words: Words; row: number; column: nu
   ];
   const action = jobs > 0 ? pick.price : pick.refer;
   return (
-    <div className="rounded-lg bg-white p-5 shadow-edge lg:col-span-5 lg:p-6">
-      <div role="status" className="min-h-47 tabular-nums">
-        <p className="display mb-4 text-h3/none">
-          <span>{jobs > 0 ? `${jobs} ${jobs === 1 ? pick.job : pick.jobs}` : cell?.none}</span>{" "}
-          {place === 1 && <span className="ms-3 text-h4 text-tang-ink">{pick.most}</span>}
+    <div className="block-toy p-6 noscript:hidden" data-tone="mari">
+      <div role="status" className="min-h-45 tabular-nums">
+        <p className="mb-4 flex flex-wrap items-baseline gap-x-4">
+          <span className="engraved text-figure">
+            {jobs > 0 ? `${jobs} ${jobs === 1 ? pick.job : pick.jobs}` : cell?.none}
+          </span>{" "}
+          {place === 1 && <b>{pick.most}</b>}
         </p>
         <dl className="grid gap-y-1">
           {lines.map(([count, name]) => (
-            <div key={name} className="flex items-baseline justify-between gap-4 border-t-2 border-line pt-1">
+            <div key={name} className="flex items-baseline justify-between gap-4 border-t-2 border-current/25 pt-1">
               <dt>{name}</dt> <dd className="font-bold">{count}</dd>
             </div>
           ))}

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { OwnSection } from "#app/bands/band.tsx";
+import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { DaysLeft } from "./days-left.tsx";
+import type { OwnBand } from "./words.server.ts";
+
+type Words = OwnBand<"hero">;
+
+/** The floor on which the game is set down: below the form, or at the end of the window beside it. */
+const floor =
+  "relative mt-8 flex items-end justify-center rounded-ss-xl px-4 pt-6 lg:absolute lg:end-0 lg:bottom-0 lg:mt-0 lg:h-1/2 lg:w-4/12";
+
+/** Four fields about a late game, whose form opens the estimate, and the game itself. */
+export function Hero({ band }: { band: Words }) {
+  const { role, heading, lead, kind, due, platforms, state, submit, action, record, proofs, picture } = band;
+  const [date, setDate] = useState(due.value ?? "");
+  return (
+    <OwnSection band={band} tone="ink" className="relative overflow-clip pt-8 lg:py-12">
+      <div className="wrap flex flex-col gap-4 lg:gap-6">
+        <h1 id={`${role}-heading`} className="max-w-full text-h2 wrap-anywhere hyphens-auto">
+          {heading}
+        </h1>
+        <div className={`flex flex-col gap-4 lg:gap-6 ${picture ? "lg:w-8/12 lg:pe-12" : ""}`}>
+          <p className="m-0 max-w-text text-lead">
+            <Prose text={lead} />
+          </p>
+          <Form action="/brief" method="get" className="grid gap-6">
+            <input type="hidden" name="v" value="1" />
+            <div className="grid gap-x-gut gap-y-3 md:grid-cols-2 md:gap-y-4">
+              <Choice name="kind" tone="paper" words={kind} />
+              <Choice name="size" tone="mari" words={platforms} />
+              <Due words={due} onDate={setDate} />
+              <Choice name="stage" tone="orch" words={state} />
+            </div>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+              <Button type="submit" tone="paper">
+                {submit} <Icon name="arrow-right" />
+              </Button>
+              <ButtonLink to={action.url} tone="mari" data-call="main">
+                {action.label}
+              </ButtonLink>
+              <DaysLeft due={date} words={due} />
+            </div>
+          </Form>
+          <p className="m-0 max-w-text text-small">
+            <Prose text={record} /> <ProofMarks ids={proofs} />
+          </p>
+        </div>
+      </div>
+      {picture && (
+        <div className={floor} data-tone="mari">
+          <Picture
+            image={picture.imgUrl}
+            alt={picture.alt}
+            sizes="92vw md:60vw lg:44vw"
+            priority
+            className="-mt-16 w-full max-w-120 lg:-ms-12 lg:w-5/4 lg:max-w-none lg:shrink-0"
+          />
+        </div>
+      )}
+    </OwnSection>
+  );
+}
+
+const field = "m-0 grid items-center gap-x-3 gap-y-2 max-md:grid-cols-[5.5rem_1fr]";
+const label = "font-bold leading-tight";
+const control =
+  "display block w-full min-w-0 appearance-none h-11 rounded-md px-3 text-h4 shadow-key md:h-15 md:text-h3 lg:px-4";
+
+/** Pressing the date opens the browser's own calendar; a key for it inside would be a second stop without a mark. */
+function Due({ words, onDate }: { words: Words["due"]; onDate: (due: string) => void }) {
+  return (
+    <p className={field}>
+      <label className={label} htmlFor="late-due">
+        {words.label}
+      </label>
+      <input
+        id="late-due"
+        name="due"
+        type="date"
+        data-tone="tang"
+        className={`${control} [&::-webkit-calendar-picker-indicator]:hidden`}
+        defaultValue={words.value}
+        autoComplete="off"
+        onClick={({ currentTarget }) => currentTarget.showPicker?.()}
+        onChange={({ target }) => onDate(target.value)}
+      />
+    </p>
+  );
+}
+
+function Choice({ name, tone, words }: { name: string; tone: "mari" | "orch" | "paper"; words: Words["state"] }) {
+  return (
+    <p className={field}>
+      <label className={label} htmlFor={`late-${name}`}>
+        {words.label}
+      </label>{" "}
+      <span className="relative block">
+        <select id={`late-${name}`} name={name} data-tone={tone} className={`${control} cursor-pointer pe-12`}>
+          {words.options.map((option) => (
+            <option key={option.label} value={option.id} className="bg-white font-text text-body font-lead text-ink">
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="caret-down"
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto md:end-4 size-6 text-ink"
+        />
+      </span>
+    </p>
+  );
+}
