@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from "react";
 import { OwnSection } from "#app/bands/band.tsx";
-import { Verdict } from "#app/bands/verdict.tsx";
 import { untilReady } from "#app/browser/ready.ts";
 import { type GameProps, PlayRegion } from "#app/play/play-region.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -42,7 +41,9 @@ export function FrameLab({ band }: { band: ShownFrameLab }) {
               {where}
               <b>{saidCost(hundredths, frame.unit)}</b>
               {memory}
-              <Verdict verdict={{ word: verdict, tone: tones[standing] }} />
+              <span className="verdict" data-tone={tones[standing]}>
+                {verdict}
+              </span>
             </Row>
           ))}
         </Folded>
