@@ -294,7 +294,7 @@ test("the labs' bonnet measures the draw calls and triangles that the table on t
     const name = ["Instancing", "Shadows", "Level of detail", "Culling"].find((one) =>
       String(what).toLowerCase().includes(one.toLowerCase()),
     );
-    const flip = () => name && band.getByRole("checkbox", { name }).press("Space");
+    const flip = () => name && band.locator("[data-play=lab]").getByRole("checkbox", { name }).press("Space");
     await flip();
     await expect.poll(drawn, { message: String(what) }).toEqual(figures);
     await flip();

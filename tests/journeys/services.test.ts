@@ -45,6 +45,9 @@ test("on a phone tables of service pages fit without scrolling sideways and keep
   let seen = 0;
   for (const path of servicePages) {
     await page.goto(inject("origin") + path);
+    await page.locator("main details").evaluateAll((all) => {
+      for (const details of all) details.setAttribute("open", "");
+    });
     for (const table of await page.getByRole("table").all()) {
       seen++;
       expect(await table.getByRole("columnheader").count(), path).toBeGreaterThan(1);

@@ -1,14 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { OwnSection } from "#app/bands/band.tsx";
-import { Verdict } from "#app/bands/verdict.tsx";
+import { untilReady } from "#app/browser/ready.ts";
 import { type GameProps, PlayRegion } from "#app/play/play-region.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import { formatNumber } from "#shared/format.ts";
 import type { ShownFrameLab } from "./data.server.ts";
-import { FrameStrip } from "./frame/frame-strip.tsx";
 import { saidCost } from "./frame/said-cost.ts";
+
+const FrameStrip = lazyPart(async () => {
+  await untilReady();
+  return (await import("./frame/frame-strip.tsx")).FrameStrip;
+});
 
 const tones = { good: "pitch", part: "mari", bad: "tang" };
 
@@ -24,8 +29,11 @@ export function FrameLab({ band }: { band: ShownFrameLab }) {
             <Prose text={lead} />
           </p>
         </header>
+        {/* The document is ready once its islands have arrived, which this one may not wait for. */}
         <Island>
-          <FrameStrip words={band} frame={frame} />
+          <Suspense>
+            <FrameStrip words={band} frame={frame} />
+          </Suspense>
         </Island>
         <Folded label={table} columns={columns}>
           {thoughts.map(({ what, where, hundredths, memory, standing, verdict }) => (
@@ -33,7 +41,9 @@ export function FrameLab({ band }: { band: ShownFrameLab }) {
               {where}
               <b>{saidCost(hundredths, frame.unit)}</b>
               {memory}
-              <Verdict verdict={{ word: verdict, tone: tones[standing] }} />
+              <span className="verdict" data-tone={tones[standing]}>
+                {verdict}
+              </span>
             </Row>
           ))}
         </Folded>
