@@ -14,7 +14,6 @@ const pages = [
   "/research-and-development-innovation-ai-labs",
   "/service",
   "/service-details",
-  "/team",
   "/web3-game-development",
 ];
 

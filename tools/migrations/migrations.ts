@@ -10,6 +10,7 @@ import { itAndDevConsultancy } from "./it-and-dev-consultancy.ts";
 import type { OldPage } from "./old-page.ts";
 import { pricing } from "./pricing.ts";
 import { sportsAndDataSolutions } from "./sports-and-data-solutions.ts";
+import { team } from "./team.ts";
 import { web3GameDevelopment } from "./web3-game-development.ts";
 
 /** Pages that have become lists of bands, by the name of their file, each with what moves its words. */
@@ -25,5 +26,6 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "game-localization": gameLocalization,
   "it-and-dev-consultancy": itAndDevConsultancy,
   "sports-and-data-solutions": sportsAndDataSolutions,
+  team,
   "web3-game-development": web3GameDevelopment,
 };
