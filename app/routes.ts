@@ -36,7 +36,7 @@ export default [
   route("about-us", "pages/about-us/page.tsx"),
   route("contact", "routes/contact/page.tsx"),
   route("faq", "routes/faq/page.tsx"),
-  route("team", "routes/team/page.tsx"),
+  route("team", "pages/team/page.tsx"),
   route("team-details", "routes/person/page.tsx", { id: "team-details" }),
   route("team/:slug", "routes/person/page.tsx"),
   route("testimonial", "routes/testimonial/page.tsx"),

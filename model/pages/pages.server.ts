@@ -25,7 +25,6 @@ import { searchPage } from "./search.server.ts";
 import { shopPage } from "./shop.server.ts";
 import { singleShopPage } from "./single-shop.server.ts";
 import { siteVitalsPage } from "./site-vitals.server.ts";
-import { teamPage } from "./team.server.ts";
 import { termsPage } from "./terms.server.ts";
 import { testimonialPage } from "./testimonial.server.ts";
 
@@ -42,7 +41,7 @@ export const pageSchemas = {
   "about-us": sitePage("about-us"),
   contact: contactPage,
   faq: faqPage,
-  team: teamPage,
+  team: sitePage("team"),
   person: personPage,
   testimonial: testimonialPage,
   pricing: sitePage("pricing"),

@@ -12,7 +12,6 @@ const pages = [
   "/home-8",
   "/research-and-development-innovation-ai-labs",
   "/service-details",
-  "/team",
   "/web3-game-development",
 ];
 

@@ -15,6 +15,7 @@ import { labs } from "./research-and-development-innovation-ai-labs.ts";
 import { service } from "./service.ts";
 import { serviceDetails } from "./service-details.ts";
 import { sportsAndDataSolutions } from "./sports-and-data-solutions.ts";
+import { team } from "./team.ts";
 import { web3GameDevelopment } from "./web3-game-development.ts";
 
 /** Pages that have become lists of bands, by the name of their file, each with what moves its words. */
@@ -35,5 +36,6 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "research-and-development-innovation-ai-labs": labs,
   "service-details": serviceDetails,
   "sports-and-data-solutions": sportsAndDataSolutions,
+  team,
   "web3-game-development": web3GameDevelopment,
 };

@@ -1,11 +1,15 @@
 import type { Content } from "#model/content.server.ts";
+import { posesOf } from "#model/people/people.server.ts";
+import type { ImageSource } from "#shared/image-address.ts";
 import type { Shown } from "../shown-foot.server.ts";
 import type { Words } from "./words.server.ts";
 
+type Step = Omit<Words["items"][number], "people"> & { figures: readonly ImageSource[] };
 export type ShownSteps = Shown<NonNullable<ReturnType<typeof prepare>>>;
 
 /** The steps, of the band or of the site's process; undefined without any. */
-export function prepare({ process, items: own, ...words }: Words, content: Content) {
+export function prepare({ process, items: written, ...words }: Words, content: Content) {
+  const own = written.map(({ people, ...item }) => ({ ...item, figures: figuresOf(people ?? [], content) }));
   const items = process && own.length === 0 ? processOf(content) : own;
   if (items.length === 0) return undefined;
   if (words.variant !== "days")
@@ -25,8 +29,15 @@ export function prepare({ process, items: own, ...words }: Words, content: Conte
   };
 }
 
+/** The figures of people who stand side by side, every second one turned. */
+function figuresOf(slugs: readonly string[], { people }: Content): ImageSource[] {
+  return slugs
+    .flatMap((slug) => people.filter((person) => person.slug === slug))
+    .map((person, index) => (index % 2 === 0 && posesOf(person)?.left) || person.imgUrl);
+}
+
 /** A step on its own days, with its words on the side that has more room, or below where neither has any. */
-function placed(item: Words["items"][number], index: number, firstDay: number, last: number) {
+function placed(item: Step, index: number, firstDay: number, last: number) {
   const { from: begins = index + 1, to: ends = begins } = item;
   const [from, to] = [begins - firstDay + 1, ends - firstDay + 1];
   const [before, after] = [from - 1, last - to];
@@ -59,11 +70,12 @@ const scales = [
   ..."lg:all-days-8 lg:all-days-9 lg:all-days-10 lg:all-days-11 lg:all-days-12".split(" "),
 ];
 
-function processOf({ steps }: Content): Words["items"] {
+function processOf({ steps }: Content): Step[] {
   return steps.map(({ title, description, imgUrl, alt, department }) => ({
     heading: title,
     text: [description],
     picture: { imgUrl, alt },
     tone: department,
+    figures: [],
   }));
 }

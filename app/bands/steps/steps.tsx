@@ -21,7 +21,11 @@ function Route({ items }: { items: Steps["items"] }) {
   return (
     <ol role="list" className={`grid gap-x-gut gap-y-8 md:grid-cols-2 ${stations[items.length] ?? "lg:grid-cols-4"}`}>
       {items.map((item, index) => (
-        <li key={item.heading} className="flex items-start gap-4 lg:flex-col" data-reveal="shown">
+        <li
+          key={item.heading}
+          className={`flex items-start gap-4 lg:flex-col ${item.figures.length > 0 ? "flex-col" : ""}`}
+          data-reveal="shown"
+        >
           {item.picture && (
             <Picture
               image={item.picture.imgUrl}
@@ -34,6 +38,7 @@ function Route({ items }: { items: Steps["items"] }) {
               }`}
             />
           )}
+          {item.figures.length > 0 && <Figures figures={item.figures} />}
           <div className="flex w-full max-w-lead min-w-0 flex-col gap-2">
             <div className="step-head">
               <b className="block-toy engraved" data-tone={item.tone}>
@@ -47,6 +52,23 @@ function Route({ items }: { items: Steps["items"] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** People side by side on a line, each a little behind the one before. */
+function Figures({ figures }: { figures: Steps["items"][number]["figures"] }) {
+  return (
+    <div className="crew">
+      {figures.map((figure, index) => (
+        <Picture
+          key={index}
+          image={figure}
+          alt=""
+          width={112}
+          className={figure.isCutout ? "hop object-contain" : "aspect-box object-cover"}
+        />
+      ))}
+    </div>
   );
 }
 

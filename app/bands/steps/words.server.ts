@@ -16,6 +16,7 @@ export const words = (f: Fields) =>
             text: itemText(f).optional(),
             until: f.text("what ends the step", { words: 12 }).optional(),
             picture: picture(f).optional(),
+            people: f.picks("people", 6).optional(),
             from: f.number("the first day, week or hour of the step", { min: 1, max: 24 }).optional(),
             to: f.number("its last day, week or hour", { min: 1, max: 24 }).optional(),
             tone: tone(f),

@@ -77,13 +77,14 @@ const table =
   });
 const steps =
   (isOnScale: boolean): Write =>
-  (say, { toy }) => ({
+  (say, { toy, person }) => ({
     items: say.items(3, 7, (at) => ({
       heading: say.words(isOnScale ? 3 : 9, at),
       when: say.words(6, at),
       text: isOnScale ? undefined : say.extra(say.words(30, at)),
       until: isOnScale ? undefined : say.extra(say.words(12, at)),
       picture: isOnScale ? undefined : say.extra(picture(toy)),
+      people: at % 3 && !isOnScale ? say.extra(person.slice(0, at)) : undefined,
       ...(isOnScale && { from: 1 + at, to: Math.min(12, 4 + at), tone: tones[at] }),
     })),
   });

@@ -1,46 +1,36 @@
-import { Band } from "#app/ui/band.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
 import { FilterHead } from "#app/ui/filter-head.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Pages } from "#model/content.server.ts";
-import type { Person } from "#model/people/people.server.ts";
+import type { ShownPeople } from "./data.server.ts";
 
-type RowPerson = Pick<Person, "name" | "position" | "city" | "line" | "imgUrl" | "department"> & { slug: string };
-type Discipline = Person["discipline"];
-
-interface PeopleProps {
-  words: Pages["team"]["trades"];
-  disciplines: readonly Discipline[];
-  chosen: string;
-  rows: readonly { discipline: Discipline; people: readonly RowPerson[] }[];
-}
+type RowPerson = ShownPeople["rows"][number]["people"][number];
 
 /** People in ruled rows, one row per discipline, in the colour of their department. */
-export function People({ words, disciplines, chosen, rows }: PeopleProps) {
+export function People({ band }: { band: ShownPeople }) {
+  const { role, heading, filter, everybody, disciplines, chosen, rows } = band;
   return (
-    <Band name="people" pad="none" labelledBy="trade-rows-title">
-      <div className="wrap pt-half">
+    <OwnSection band={band} tone="paper">
+      <div className="wrap pt-compact">
         <FilterHead
-          id="trade-rows-title"
-          title={words.title}
-          label={words.filter}
+          id={`${role}-heading`}
+          title={heading}
+          label={filter}
           name="discipline"
-          all={words.everybody}
+          all={everybody}
           choices={disciplines.map((value) => ({ value, label: value }))}
           chosen={chosen}
         />
       </div>
       {rows.map(({ discipline, people }) => (
-        <div
-          key={discipline}
-          className="border-t-3 last:border-b-3 md:grid md:grid-cols-[calc(var(--spacing-out)+19%)_minmax(0,1fr)]"
-        >
-          <h3 className="px-edge pt-4 pb-3.5 text-h4 md:py-6 md:ps-out md:pe-0 lg:pe-4">{discipline}</h3>
+        <div key={discipline} className="border-t-3 md:grid md:grid-cols-[calc(var(--spacing-out)+19%)_minmax(0,1fr)]">
+          <h3 className="px-edge pt-4 pb-4 text-h4 md:py-6 md:ps-out md:pe-0 lg:pe-4">{discipline}</h3>
           <ul role="list" className="md:flex">
             {people.map((person) => (
               <li
                 key={person.slug}
                 data-tone={person.department}
+                data-reveal="shown"
                 className="min-w-0 flex-1 md:only:grid md:only:grid-cols-2"
               >
                 <PersonLink person={person} />
@@ -52,7 +42,7 @@ export function People({ words, disciplines, chosen, rows }: PeopleProps) {
           </ul>
         </div>
       ))}
-    </Band>
+    </OwnSection>
   );
 }
 
@@ -61,7 +51,7 @@ function PersonLink({ person }: { person: RowPerson }) {
   return (
     <Link
       to={`/team/${person.slug}`}
-      className="group flex h-full items-end gap-4 overflow-clip ps-edge pe-6 pt-6 no-underline -outline-offset-7 focus-visible:outline-current md:ps-1.5"
+      className="group flex h-full items-end gap-4 overflow-clip ps-edge pe-6 pt-6 no-underline -outline-offset-7 focus-visible:outline-current md:ps-2"
     >
       <Picture
         image={person.imgUrl}

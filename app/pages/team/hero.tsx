@@ -1,0 +1,53 @@
+import { Actions } from "#app/bands/actions.tsx";
+import { OwnSection } from "#app/bands/band.tsx";
+import { Crowd } from "#app/play/crowd/crowd.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ImageSource } from "#shared/image-address.ts";
+import type { ShownHero } from "./data.server.ts";
+
+/** The eight in two rows on one floor, and everyone else behind them; all decoration, the people come below. */
+export function Hero({ band }: { band: ShownHero }) {
+  const { role, heading, lead, action, second, figures, others } = band;
+  return (
+    <OwnSection band={band} tone="orch" className="relative overflow-clip">
+      <div className="absolute inset-0 bg-(image:--iso) fade-top" />
+      <div className="wrap relative grid items-end gap-x-gut gap-y-4 pt-8 lg:cols-7-5">
+        <h1 id={`${role}-heading`} className="text-h2">
+          {heading}
+        </h1>
+        <div className="flex flex-col gap-4">
+          <p className="m-0 max-w-lead text-lead">{lead}</p>
+          <Actions main={action} second={second} tone="orch" />
+        </div>
+      </div>
+      <div className="relative mt-6 h-[92vw] md:h-[31vw]">
+        {others.length > 0 && <Others pictures={others} />}
+        <Crowd figures={figures} />
+      </div>
+    </OwnSection>
+  );
+}
+
+/** From the back to the front, each row larger, lower and clearer than the one behind it. */
+const rows = [
+  { count: 22, look: "top-0 scale-75 opacity-25" },
+  { count: 18, look: "top-[10vw] scale-90 opacity-40 md:top-[3vw]" },
+  { count: 15, look: "top-[24vw] opacity-60 md:top-[6.5vw]" },
+];
+
+/** The others, in rows that run over both edges of the window; whoever stands in one stands elsewhere in the next. */
+function Others({ pictures }: { pictures: readonly ImageSource[] }) {
+  return rows.map(({ count, look }, row) => (
+    <div key={look} className={`absolute inset-x-0 flex justify-center ${look}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        <Picture
+          key={place}
+          image={pictures[(place * 3 + row) % pictures.length] as ImageSource}
+          alt=""
+          width={120}
+          className="-mx-[1.5vw] w-[25vw] max-w-none shrink-0 md:w-[10vw]"
+        />
+      ))}
+    </div>
+  ));
+}
