@@ -277,9 +277,9 @@ test("a typed string is measured on its tag, set in three ways, and never leaves
   await expect.poll(() => trial.locator("text").last().getAttribute("direction")).toBe("rtl");
   await expect.poll(() => query(page)).toBe("?way=rtl");
   // Files of the site may still come, which are the same whatever is typed.
-  expect(asked.filter((address) => !/\.(woff2|webp|js|css|svg|data|tsx?|mjs)(\?v=\w+)?$|\/builds\//.test(address))).toEqual(
-    [],
-  );
+  expect(
+    asked.filter((address) => !/\.(woff2|webp|js|css|svg|data|tsx?|mjs)(\?v=\w+)?$|\/builds\//.test(address)),
+  ).toEqual([]);
   expect(asked.join()).not.toContain("secret");
   expect(page.url()).not.toContain("secret");
   expect(await shiftOf(page, "/home-7?way=pseudo")).toBe(0);
