@@ -11,6 +11,7 @@ import type { OldPage } from "./old-page.ts";
 import { pricing } from "./pricing.ts";
 import { sportsAndDataSolutions } from "./sports-and-data-solutions.ts";
 import { team } from "./team.ts";
+import { testimonial } from "./testimonial.ts";
 import { web3GameDevelopment } from "./web3-game-development.ts";
 
 /** Pages that have become lists of bands, by the name of their file, each with what moves its words. */
@@ -27,5 +28,6 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "it-and-dev-consultancy": itAndDevConsultancy,
   "sports-and-data-solutions": sportsAndDataSolutions,
   team,
+  testimonial,
   "web3-game-development": web3GameDevelopment,
 };
