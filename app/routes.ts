@@ -39,7 +39,7 @@ export default [
   route("team", "pages/team/page.tsx"),
   route("team-details", "routes/person/page.tsx", { id: "team-details" }),
   route("team/:slug", "routes/person/page.tsx"),
-  route("testimonial", "routes/testimonial/page.tsx"),
+  route("testimonial", "pages/testimonial/page.tsx"),
   route("pricing", "pages/pricing/page.tsx"),
   route("contracts", "routes/contracts/page.tsx"),
   route("brief", "routes/brief/page.tsx"),

@@ -2,9 +2,14 @@ import { useSite } from "#app/frame/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { starRange } from "#shared/constants.ts";
 
+/** A rating in words. */
+export function useStarWords(rating: number): string {
+  return useSite().labels.stars.replace("{rating}", String(rating)).replace("{most}", String(starRange.max));
+}
+
 /** A rating in ink stars, read to screen readers in words. */
 export function Stars({ rating }: { rating: number }) {
-  const said = useSite().labels.stars.replace("{rating}", String(rating)).replace("{most}", String(starRange.max));
+  const said = useStarWords(rating);
   return (
     <span className="flex gap-0.75" role="img" aria-label={said}>
       {Array.from({ length: starRange.max }, (_, index) => (

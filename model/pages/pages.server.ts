@@ -26,7 +26,6 @@ import { shopPage } from "./shop.server.ts";
 import { singleShopPage } from "./single-shop.server.ts";
 import { siteVitalsPage } from "./site-vitals.server.ts";
 import { termsPage } from "./terms.server.ts";
-import { testimonialPage } from "./testimonial.server.ts";
 
 /** Each page's words: `content/pages/<name>.yaml` follows the schema of the same name. */
 export const pageSchemas = {
@@ -43,7 +42,7 @@ export const pageSchemas = {
   faq: faqPage,
   team: sitePage("team"),
   person: personPage,
-  testimonial: testimonialPage,
+  testimonial: sitePage("testimonial"),
   pricing: sitePage("pricing"),
   contracts: contractsPage,
   brief: briefPage,

@@ -68,9 +68,9 @@ export const testimonialSchema = (f: Fields) =>
     service: f.reference("services"),
     case: f.pick("cases"),
     date: f.date(),
-    excerpt: f.text("a shorter cut for the wall, when the quote is told in full below it").optional(),
+    excerpt: f.text("a shorter cut for its card, when the quote is shown in full below").optional(),
     size: f
-      .oneOf(["poster", "large", "short"], "big type without a portrait; leave out for a card with one")
+      .oneOf(["poster", "large", "short"], "how large the quote is set; without it as a text")
       .optional(),
     long: f.inline("the longer version, for the one quote that is told at length").optional(),
     answer: f.markdown("our answer, for a critical quote").optional(),

@@ -16,6 +16,7 @@ import { service } from "./service.ts";
 import { serviceDetails } from "./service-details.ts";
 import { sportsAndDataSolutions } from "./sports-and-data-solutions.ts";
 import { team } from "./team.ts";
+import { testimonial } from "./testimonial.ts";
 import { web3GameDevelopment } from "./web3-game-development.ts";
 
 /** Pages that have become lists of bands, by the name of their file, each with what moves its words. */
@@ -37,5 +38,6 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "service-details": serviceDetails,
   "sports-and-data-solutions": sportsAndDataSolutions,
   team,
+  testimonial,
   "web3-game-development": web3GameDevelopment,
 };

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
+import { untilReady } from "#app/browser/ready.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { type Figure, type Look, restingLooks, turnFigures } from "./turn-figures.ts";
+import type { Figure, Look } from "./turn-figures.ts";
 
 const places = [
   "start-1/25",
@@ -31,8 +32,10 @@ export function Crowd({ figures }: { figures: readonly Figure[] }) {
   const crowd = useRef<HTMLDivElement>(null);
   const [isAwake, setAwake] = useState(false);
   const [looks, setLooks] = useState(() => restingLooks(figures));
-  useBehaviour(({ signal }) => {
-    if (!crowd.current) return;
+  useBehaviour(async ({ signal }) => {
+    await untilReady();
+    const { turnFigures } = await import("./turn-figures.ts");
+    if (!crowd.current || signal.aborted) return;
     turnFigures(crowd.current, {
       look: (index, look) => setLooks((before) => (before[index] === look ? before : before.with(index, look))),
       wake: () => setAwake(true),
@@ -68,4 +71,12 @@ function looksOf({ front, turned }: Figure, shown: Look | undefined, isAwake: bo
   const all = [{ look: "front" as Look, image: front }];
   if (turned) all.push({ look: "left", image: turned.left }, { look: "right", image: turned.right });
   return all.flatMap((one) => (isAwake || one.look === shown ? [{ ...one, isShown: one.look === shown }] : []));
+}
+
+/** Until a pointer comes every second one looks towards the middle. */
+function restingLooks(figures: readonly Figure[]): Look[] {
+  return figures.map(({ turned }, index) => {
+    if (!turned || index % 2) return "front";
+    return index < figures.length / 2 ? "right" : "left";
+  });
 }

@@ -9,14 +9,6 @@ export interface Figure {
   turned?: { left: ImageSource; right: ImageSource };
 }
 
-/** Until a pointer comes every second one looks towards the middle. */
-export function restingLooks(figures: readonly Figure[]): Look[] {
-  return figures.map(({ turned }, index) => {
-    if (!turned || index % 2) return "front";
-    return index < figures.length / 2 ? "right" : "left";
-  });
-}
-
 interface Following {
   /** Of a figure, by its place. */
   look: (index: number, look: Look) => void;
