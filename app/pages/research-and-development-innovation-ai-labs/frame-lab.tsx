@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { OwnSection } from "#app/bands/band.tsx";
 import { untilReady } from "#app/browser/ready.ts";
 import { type GameProps, PlayRegion } from "#app/play/play-region.tsx";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
@@ -99,15 +100,7 @@ function Folded({ label, columns, children }: { label: string; columns: readonly
       </summary>
       <table className="ledger mb-8">
         <caption className="vh">{label}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={columns} />
         <tbody>{children}</tbody>
       </table>
     </details>

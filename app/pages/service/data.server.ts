@@ -1,10 +1,10 @@
 import type { Content } from "#model/content.server.ts";
 import type { HeroWords } from "./words.server.ts";
 
-export type ShownHero = ReturnType<typeof prepareHero>;
+export type ShownHero = ReturnType<typeof prepareTags>;
 
 /** The tags with the service that each leads to, one that the site has. */
-export function prepareHero({ tags, ...words }: HeroWords, { services }: Content) {
+export function prepareTags({ tags, ...words }: HeroWords, { services }: Content) {
   return {
     ...words,
     tags: tags.flatMap(({ text, service: slug }, index) => {

@@ -3,12 +3,12 @@ import { contentKey } from "#app/request/content.server.ts";
 import { composePage } from "../compose-page.server.ts";
 import { ComposedPage } from "../composed-page.tsx";
 import type { Route } from "./+types/page.ts";
-import { prepareHero } from "./data.server.ts";
+import { prepareTags } from "./data.server.ts";
 import { Hero } from "./hero.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
-  return composePage(content, content.pages.service, { hero: prepareHero });
+  return composePage(content, content.pages.service, { hero: prepareTags });
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
