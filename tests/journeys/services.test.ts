@@ -74,6 +74,7 @@ const olderAnchors: [path: string, anchor: string][] = [
   ["/game-localization", "bench"],
   ["/game-localization", "kit"],
   ["/web3-game-development", "sieve"],
+  ["/game-development-studio", "pipeline"],
 ];
 
 test.each(olderAnchors)("an older address, %s#%s, leads to the band just below the header", async (path, anchor) => {
