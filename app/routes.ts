@@ -53,7 +53,7 @@ export default [
   route("accessibility", "routes/accessibility/page.tsx"),
   route("service", "pages/service/page.tsx"),
   route("service-details", "pages/service-details/page.tsx"),
-  route("game-development-studio", "routes/game-development-studio/page.tsx"),
+  route("game-development-studio", "pages/game-development-studio/page.tsx"),
   route("game-localization", "pages/game-localization/page.tsx"),
   route("web3-game-development", "pages/web3-game-development/page.tsx"),
   route("it-and-dev-consultancy", "pages/it-and-dev-consultancy/page.tsx"),

@@ -10,7 +10,6 @@ import { sitePage } from "./composed-page.server.ts";
 import { contactPage } from "./contact.server.ts";
 import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
-import { gameDevelopmentStudioPage } from "./game-development-studio.server.ts";
 import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
 import { orderPage } from "./order.server.ts";
@@ -53,7 +52,7 @@ export const pageSchemas = {
   accessibility: accessibilityPage,
   service: sitePage("service"),
   "service-details": sitePage("service-details"),
-  "game-development-studio": gameDevelopmentStudioPage,
+  "game-development-studio": sitePage("game-development-studio"),
   "game-localization": sitePage("game-localization"),
   "web3-game-development": sitePage("web3-game-development"),
   "it-and-dev-consultancy": sitePage("it-and-dev-consultancy"),

@@ -16,7 +16,6 @@ import { partsOfSource } from "./source-text.server.ts";
 export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": ["message"],
   "/faq": ["not-answered"],
-  "/game-development-studio": ["pipeline", "handover"],
   "/papers": ["data", ...supplierTopics],
   "/portfolio": ["compare"],
 };

@@ -6,7 +6,8 @@ import { quiet } from "../support/runtime.ts";
 startBrowser();
 
 const at = (path: string) => inject("origin") + path;
-const studio = "/game-development-studio";
+/** A page with a film below its first screen. */
+const filmed = "/portfolio";
 /** The addresses of moving pictures that a page fetched, from the moment this is called. */
 function filmsOf(page: Page): string[] {
   const films: string[] = [];
@@ -32,7 +33,7 @@ test("a film loads when seen, plays once, and repeats after a press until it is 
   const page = await newPage();
   await hear(page);
   const films = filmsOf(page);
-  await page.goto(at(studio));
+  await page.goto(at(filmed));
   await ready(page);
   await quiet(page);
   expect(films).toEqual([]);
@@ -79,7 +80,7 @@ test.each([
     [speed, isSaved] as const,
   );
   const films = filmsOf(page);
-  await page.goto(at(studio));
+  await page.goto(at(filmed));
   await ready(page);
   await toFilm(page);
   const key = keyOn(page);
@@ -95,7 +96,7 @@ test.each([
 
 test("without script a film has no button", async () => {
   const page = await newPage({ javaScriptEnabled: false });
-  await page.goto(at(studio));
+  await page.goto(at(filmed));
   expect(await keyOn(page).isVisible()).toBe(false);
 });
 

@@ -69,6 +69,7 @@ const olderAnchors: [path: string, anchor: string][] = [
   ["/game-localization", "kit"],
   ["/web3-game-development", "sieve"],
   ["/service", "contracts"],
+  ["/game-development-studio", "pipeline"],
 ];
 
 test.each(olderAnchors)("an older address, %s#%s, leads to the band just below the header", async (path, anchor) => {

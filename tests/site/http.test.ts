@@ -303,7 +303,7 @@ function failedStart(env: NodeJS.ProcessEnv): Promise<{ code: number | null; out
 }
 
 test("a moving picture is kept for a year and comes in the parts that a player asks for", async () => {
-  const [, address = ""] = /data-h264="([^"]+)"/.exec(await (await get("/game-development-studio")).text()) ?? [];
+  const [, address = ""] = /data-h264="([^"]+)"/.exec(await (await get("/portfolio")).text()) ?? [];
   const whole = await fetch(new URL(address, inject("origin")));
   const bytes = new Uint8Array(await whole.arrayBuffer());
   expect([whole.status, whole.headers.get("Content-Type"), whole.headers.get("Accept-Ranges")]).toEqual([

@@ -1,4 +1,5 @@
 import { aboutUs } from "./about-us.ts";
+import { gameDevelopmentStudio } from "./game-development-studio.ts";
 import { gameLocalization } from "./game-localization.ts";
 import { home } from "./home.ts";
 import { home2 } from "./home-2.ts";
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "home-7": home7,
   "home-8": home8,
   pricing,
+  "game-development-studio": gameDevelopmentStudio,
   "game-localization": gameLocalization,
   "it-and-dev-consultancy": itAndDevConsultancy,
   service,
