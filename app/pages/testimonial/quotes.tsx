@@ -89,7 +89,7 @@ function Author({ quote, answer }: { quote: Quote; answer: string }) {
     <div className="mt-auto flex flex-col items-start gap-2 text-small">
       <span>
         <b className="block">{name}</b> {position}
-      </span>
+      </span>{" "}
       {(job || quote.answer) && <ArrowLink to={link.url}>{link.label}</ArrowLink>}
     </div>
   );
