@@ -224,15 +224,14 @@ test.skipIf(process.platform !== "linux")(
 
 test("IPX-6 ten identical requests at once leave one rendition on the disk", async () => {
   const folder = join(inject("dataFolder"), "images");
-  const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  await (await get(picture("_"))).arrayBuffer();
-  const before = files().length;
   const responses = await Promise.all(Array.from({ length: 10 }, () => get(picture("w_1024&q_60&f_webp"))));
-  const bodies = await Promise.all(
-    responses.map(async (response) => Buffer.from(await response.arrayBuffer()).toString("base64")),
-  );
-  expect(new Set(bodies).size).toBe(1);
-  expect(files().length).toBe(before + 1);
+  const bodies = await Promise.all(responses.map(async (response) => Buffer.from(await response.arrayBuffer())));
+  expect(bodies.filter((body) => !body.equals(bodies[0]!))).toEqual([]);
+  // Other tests ask for other pictures meanwhile.
+  const kept = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(bodies[0]!));
+  expect(kept.length).toBe(1);
 });
 
 test("IPX-7 POST is refused, HEAD has the headers without the body", async () => {
