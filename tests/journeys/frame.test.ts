@@ -90,7 +90,7 @@ test("without script Services is a link to the overview instead of a button", as
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/about-us"));
   const main = page.getByRole("navigation", { name: "Main" });
-  expect(await main.getByRole("button", { name: "Services" }).isVisible()).toBe(false);
+  await main.getByRole("button", { name: "Services" }).waitFor({ state: "hidden" });
   await main.getByRole("link", { name: "Services", exact: true }).click();
   await page.waitForURL("**/service");
   const current = page.getByRole("navigation", { name: "Main" }).locator("a[aria-current]");
