@@ -36,7 +36,7 @@ export function splitUtilities(
 }
 
 /** Ordered above the shared layer: Vite may load a shared sheet again after the page's own, with a lazy chunk. */
-const ownLayer = (sublayer: string) => `${sublayer}p`;
+const ownLayer = (sublayer: string) => `${sublayer}-page`;
 
 const isLayer = (node: ChildNode, name: string) =>
   node.type === "atrule" && node.name === "layer" && node.params === name && node.nodes !== undefined;
