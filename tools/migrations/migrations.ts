@@ -8,6 +8,7 @@ import { home6 } from "./home-6.ts";
 import { home7 } from "./home-7.ts";
 import { itAndDevConsultancy } from "./it-and-dev-consultancy.ts";
 import type { OldPage } from "./old-page.ts";
+import { person } from "./person.ts";
 import { pricing } from "./pricing.ts";
 import { sportsAndDataSolutions } from "./sports-and-data-solutions.ts";
 import { team } from "./team.ts";
@@ -23,6 +24,7 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "home-5": home5,
   "home-6": home6,
   "home-7": home7,
+  person,
   pricing,
   "game-localization": gameLocalization,
   "it-and-dev-consultancy": itAndDevConsultancy,

@@ -6,6 +6,7 @@ import { bandFields, verdict } from "../band-words.server.ts";
 export const words = (f: Fields) =>
   f.object({
     ...bandFields(f, "questions", ["list", "verdicts"]),
+    opened: f.number("how many are open at first; without it one", { min: 1, max: 9 }).optional(),
     items: f.list(
       f.object({
         question: f.text("a question as a client would ask it", { words: 20 }),

@@ -23,8 +23,8 @@ export function People({ band }: { band: ShownPeople }) {
         />
       </div>
       {rows.map(({ discipline, people }) => (
-        <div key={discipline} className="border-t-3 md:grid md:grid-cols-[calc(var(--spacing-out)+19%)_minmax(0,1fr)]">
-          <h3 className="px-edge pt-4 pb-4 text-h4 md:py-6 md:ps-out md:pe-0 lg:pe-4">{discipline}</h3>
+        <div key={discipline} className="trade border-t-3">
+          <h3 className="px-edge py-4 text-h4 md:ps-out md:pe-4">{discipline}</h3>
           <ul role="list" className="md:flex">
             {people.map((person) => (
               <li
