@@ -23,6 +23,9 @@ export interface BandProps {
   foot?: ShownFoot | undefined;
 }
 
+/** What the head of a band shows; a band that only its page has may have the same. */
+type BandHead = Pick<BandProps, "role" | "heading" | "lead">;
+
 interface BandSectionProps {
   band: BandProps;
   className?: string;
@@ -84,7 +87,7 @@ function FormerAnchors({ names = [] }: { names?: readonly string[] | undefined }
 const headingId = (role: string) => `${role}-heading`;
 
 /** The heading over the whole width; a lead stands at the end of its last line. */
-export function TopHead({ band }: { band: BandProps }) {
+export function TopHead({ band }: { band: BandHead }) {
   if (!band.heading && !band.lead) return null;
   return (
     <header className={`grid items-end gap-x-gut gap-y-4 ${band.lead ? "lg:cols-8-4" : ""}`}>
@@ -95,7 +98,7 @@ export function TopHead({ band }: { band: BandProps }) {
 }
 
 /** The heading in the left column, where it stays in view beside a long band, with a picture below it. */
-export function SideHead({ band, children }: { band: BandProps; children?: ReactNode }) {
+export function SideHead({ band, children }: { band: BandHead; children?: ReactNode }) {
   return (
     <header className="@container flex flex-col items-start gap-6 self-start lg:sticky lg:top-(--header) lg:pt-6">
       <Heading band={band} size="text-side" />
@@ -105,7 +108,7 @@ export function SideHead({ band, children }: { band: BandProps; children?: React
   );
 }
 
-export function Heading({ band, size = "text-h2" }: { band: BandProps; size?: string }) {
+export function Heading({ band, size = "text-h2" }: { band: BandHead; size?: string }) {
   if (!band.heading) return null;
   return (
     <h2 id={headingId(band.role)} className={size}>
@@ -114,7 +117,7 @@ export function Heading({ band, size = "text-h2" }: { band: BandProps; size?: st
   );
 }
 
-export function Lead({ band, className = "max-w-lead" }: { band: BandProps; className?: string }) {
+export function Lead({ band, className = "max-w-lead" }: { band: BandHead; className?: string }) {
   if (!band.lead) return null;
   return (
     <p className={`text-lead ${className}`}>

@@ -2,9 +2,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import type { Department } from "#shared/department.ts";
-import type { ImageSource } from "#shared/image-address.ts";
 
 interface Way {
   label: string;
@@ -17,18 +15,13 @@ interface ShortCallProps {
   lead: string;
   action: Way;
   other?: Way | undefined;
-  /** Who stands at the lower edge, between the words. */
-  figure?: ImageSource | undefined;
 }
 
 /** Letters of a heading that leaves room for the sentence beside it. */
 const mostOnOneLine = 12;
 
-const stoodWide = "lg:-mx-12 lg:-mt-half lg:w-[18vw] lg:max-w-90 lg:shrink-0 lg:-mb-[calc(var(--spacing-half)+1.5vw)]";
-const stood = `by-scroll [--piece:stack] max-lg:-mt-10 max-lg:ms-auto max-lg:-mb-4 max-lg:w-40 ${stoodWide}`;
-
 /** The last band of a page in one line: a heading, a sentence, a button and perhaps another link. */
-export function ShortCall({ tone, title, lead, action, other, figure }: ShortCallProps) {
+export function ShortCall({ tone, title, lead, action, other }: ShortCallProps) {
   return (
     <Band name="short-call" tone={tone} pad="none" labelledBy="short-call-title">
       <div className="wrap py-half lg:flex lg:items-end lg:justify-between lg:gap-12">
@@ -38,7 +31,6 @@ export function ShortCall({ tone, title, lead, action, other, figure }: ShortCal
         >
           {title}
         </h2>
-        {figure && <Picture image={figure} alt="" sizes="160px lg:18vw" className={stood} />}
         <div className="relative">
           <p className="lead mt-5 mb-6 max-w-[22em] lg:mt-0">{lead}</p>
           <div className="actions">

@@ -75,6 +75,9 @@ export const composedPage = (f: Fields) =>
 /** The words of a page of the site: bands of the kit, and those that the folder of the page adds. */
 export const sitePage = (name: string) => (f: Fields) => f.object(pageFields(f, ownBands[name] ?? {}));
 
+/** The bands of a page that each entry of a kind has; its head is the entry's. */
+export const templatePage = (name: string) => (f: Fields) => f.object({ bands: bandList(f, ownBands[name] ?? {}) });
+
 const pageFields = (f: Fields, own: OwnBands) => ({
   head: f.head(),
   next: f

@@ -6,7 +6,7 @@ import { briefPage } from "./brief.server.ts";
 import { cartPage } from "./cart.server.ts";
 import { casePage } from "./case.server.ts";
 import { checkoutPage } from "./checkout.server.ts";
-import { sitePage } from "./composed-page.server.ts";
+import { sitePage, templatePage } from "./composed-page.server.ts";
 import { contactPage } from "./contact.server.ts";
 import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
@@ -14,7 +14,6 @@ import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
 import { orderPage } from "./order.server.ts";
 import { papersPage } from "./papers.server.ts";
-import { personPage } from "./person.server.ts";
 import { portfolioPage } from "./portfolio.server.ts";
 import { portfolioGridPage } from "./portfolio-grid.server.ts";
 import { portfolioMasonryPage } from "./portfolio-masonry.server.ts";
@@ -40,7 +39,7 @@ export const pageSchemas = {
   contact: contactPage,
   faq: faqPage,
   team: sitePage("team"),
-  person: personPage,
+  person: templatePage("person"),
   testimonial: sitePage("testimonial"),
   pricing: sitePage("pricing"),
   contracts: contractsPage,

@@ -11,6 +11,7 @@ import { home7 } from "./home-7.ts";
 import { home8 } from "./home-8.ts";
 import { itAndDevConsultancy } from "./it-and-dev-consultancy.ts";
 import type { OldPage } from "./old-page.ts";
+import { person } from "./person.ts";
 import { pricing } from "./pricing.ts";
 import { labs } from "./research-and-development-innovation-ai-labs.ts";
 import { service } from "./service.ts";
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "home-6": home6,
   "home-7": home7,
   "home-8": home8,
+  person,
   pricing,
   "game-development-studio": gameDevelopmentStudio,
   "game-localization": gameLocalization,

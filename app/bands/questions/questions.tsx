@@ -8,9 +8,9 @@ import type { Words } from "./words.server.ts";
 
 type Item = Words["items"][number];
 
-/** Questions that open without script; the first starts open. `verdicts` puts one word first. */
+/** Questions that open without script; the first ones start open. `verdicts` puts one word first. */
 export function Questions({ band }: { band: Shown<Words> }) {
-  const { variant = "list", items, picture } = band;
+  const { variant = "list", items, picture, opened = 1 } = band;
   const middle = Math.ceil(items.length / 2);
   return (
     <BandSection band={band}>
@@ -28,7 +28,7 @@ export function Questions({ band }: { band: Shown<Words> }) {
           </SideHead>
           <div>
             {items.map((item, index) => (
-              <Question key={item.question} item={item} isOpen={index === 0} />
+              <Question key={item.question} item={item} isOpen={index < opened} />
             ))}
           </div>
         </div>
@@ -39,7 +39,7 @@ export function Questions({ band }: { band: Shown<Words> }) {
             {[items.slice(0, middle), items.slice(middle)].map((column, at) => (
               <div key={at}>
                 {column.map((item, index) => (
-                  <Question key={item.question} item={item} isOpen={at + index === 0} />
+                  <Question key={item.question} item={item} isOpen={at * middle + index < opened} />
                 ))}
               </div>
             ))}

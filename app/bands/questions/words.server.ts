@@ -7,6 +7,7 @@ export const words = (f: Fields) =>
   f.object({
     ...bandFields(f, "questions", ["list", "verdicts"]),
     picture: picture(f, "the address of a picture below the heading; `list` shows none").optional(),
+    opened: f.number("how many are open at first; without it one", { min: 1, max: 9 }).optional(),
     items: f.list(
       f.object({
         question: f.text("a question as a client would ask it", { words: 20 }),

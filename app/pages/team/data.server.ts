@@ -3,6 +3,7 @@ import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import { disciplines, posesOf } from "#model/people/people.server.ts";
 import { todayOf } from "#model/reading/today.server.ts";
 import { capacityBoard } from "#model/site/capacity-board.server.ts";
+import { formatDate, telephoneLink } from "#shared/format.ts";
 import type { OwnBand } from "./words.server.ts";
 
 export type ShownHero = ReturnType<typeof prepareHero>;
@@ -43,14 +44,20 @@ function rowPerson(person: Content["people"][number]) {
 /** Who leads which service, and when its department can begin; undefined where nobody leads one. */
 export function prepareLeads(words: OwnBand<"service-leads">, content: Content) {
   const { services, people } = content;
-  const capacity = capacityBoard(content, todayOf());
+  const board = capacityBoard(content, todayOf());
   const leads = services.flatMap(({ slug, title, url, department }) =>
     people
       .filter(({ leads }) => leads === slug)
       .map(({ slug: person, name, phone, imgUrl }) => ({
-        ...{ person, name, phone, imgUrl, title, url, department },
-        starts: capacity?.rows.filter((start) => start.department === department) ?? [],
+        ...{ person, name, imgUrl, title, url, department },
+        phone: phone ? { number: phone, url: telephoneLink(phone) } : undefined,
+        starts:
+          board?.rows
+            .filter((start) => start.department === department)
+            .map(({ crew, start }) => ({ crew, start, day: formatDate(start) })) ?? [],
       })),
   );
-  return leads.length > 0 ? { ...words, leads, capacity } : undefined;
+  if (leads.length === 0) return undefined;
+  const capacity = board && { ...board, counted: board.counted.replace("{day}", formatDate(board.asOf)) };
+  return { ...words, columns: capacity ? words.columns : words.columns.slice(0, 3), leads, capacity };
 }

@@ -4,6 +4,7 @@ import { Crowd } from "#app/play/crowd/crowd.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ImageSource } from "#shared/image-address.ts";
 import type { ShownHero } from "./data.server.ts";
+import "./team.css";
 
 /** The eight in two rows on one floor, and everyone else behind them; all decoration, the people come below. */
 export function Hero({ band }: { band: ShownHero }) {
@@ -28,25 +29,15 @@ export function Hero({ band }: { band: ShownHero }) {
   );
 }
 
-/** From the back to the front, each row larger, lower and clearer than the one behind it. */
-const rows = [
-  { count: 22, look: "top-0 scale-75 opacity-25" },
-  { count: 18, look: "top-[10vw] scale-90 opacity-40 md:top-[3vw]" },
-  { count: 15, look: "top-[24vw] opacity-60 md:top-[6.5vw]" },
-];
+/** How many stand in each row, from the back to the front. */
+const rows = [22, 18, 15];
 
 /** The others, in rows that run over both edges of the window; whoever stands in one stands elsewhere in the next. */
 function Others({ pictures }: { pictures: readonly ImageSource[] }) {
-  return rows.map(({ count, look }, row) => (
-    <div key={look} className={`absolute inset-x-0 flex justify-center ${look}`} aria-hidden="true">
+  return rows.map((count, row) => (
+    <div key={row} className="others-row" aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
-        <Picture
-          key={place}
-          image={pictures[(place * 3 + row) % pictures.length] as ImageSource}
-          alt=""
-          width={120}
-          className="-mx-[1.5vw] w-[25vw] max-w-none shrink-0 md:w-[10vw]"
-        />
+        <Picture key={place} image={pictures[(place * 3 + row) % pictures.length] as ImageSource} alt="" width={120} />
       ))}
     </div>
   ));

@@ -23,8 +23,8 @@ export function People({ band }: { band: ShownPeople }) {
         />
       </div>
       {rows.map(({ discipline, people }) => (
-        <div key={discipline} className="border-t-3 md:grid md:grid-cols-[calc(var(--spacing-out)+19%)_minmax(0,1fr)]">
-          <h3 className="px-edge pt-4 pb-4 text-h4 md:py-6 md:ps-out md:pe-0 lg:pe-4">{discipline}</h3>
+        <div key={discipline} className="trade border-t-3">
+          <h3 className="px-edge py-4 text-h4 md:ps-out md:pe-4">{discipline}</h3>
           <ul role="list" className="md:flex">
             {people.map((person) => (
               <li
@@ -46,7 +46,6 @@ export function People({ band }: { band: ShownPeople }) {
   );
 }
 
-const pegWide = "md:-mb-[1.7vw] md:w-[clamp(130px,13.5vw,200px)]";
 function PersonLink({ person }: { person: RowPerson }) {
   return (
     <Link
@@ -57,14 +56,10 @@ function PersonLink({ person }: { person: RowPerson }) {
         image={person.imgUrl}
         alt=""
         sizes="132px md:200px"
-        className={
-          person.imgUrl.isCutout
-            ? `-ms-3 -me-4 -mb-[4.4vw] w-33 spring-calm motion-safe:group-hover:-translate-y-2.5 motion-safe:group-hover:-rotate-2 ${pegWide}`
-            : "aspect-4/5 w-33 object-cover md:w-[clamp(130px,13.5vw,200px)]"
-        }
+        className={person.imgUrl.isCutout ? "row-peg hop" : "row-peg aspect-4/5 object-cover"}
       />
       <span className="pb-6 leading-snug">
-        <b className="display mb-1 block text-h3/none wrap-anywhere decoration-3 group-hover:underline md:max-lg:text-h4">
+        <b className="display mb-1 block text-h3/none wrap-anywhere group-hover:underline md:max-lg:text-h4">
           {person.name}
         </b>{" "}
         <span>

@@ -1,21 +1,16 @@
-import { OwnSection } from "#app/bands/band.tsx";
+import { OwnSection, TopHead } from "#app/bands/band.tsx";
 import { useOldCount } from "#app/browser/use-old-count.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { formatDate, telephoneLink } from "#shared/format.ts";
 import type { ShownLeads } from "./data.server.ts";
 
 /** One row a service: who leads it, the direct line, and when its department can begin. */
 export function ServiceLeads({ band }: { band: ShownLeads }) {
-  const { role, heading, lead: hours, columns: heads, leads, capacity } = band;
-  const columns = capacity ? heads : heads.slice(0, 3);
+  const { heading, columns, leads, capacity } = band;
   return (
     <OwnSection band={band} tone="ink" rhythm="normal">
       <div className="wrap flex flex-col gap-8" data-capacity={capacity && ""} data-as-of={capacity?.asOf}>
-        <header className="grid items-end gap-x-gut gap-y-4 lg:cols-8-4">
-          <h2 id={`${role}-heading`}>{heading}</h2>
-          <p className="max-w-lead text-lead">{hours}</p>
-        </header>
+        <TopHead band={band} />
         <table className="ledger">
           <caption className="vh">{heading}</caption>
           <thead>
@@ -33,7 +28,7 @@ export function ServiceLeads({ band }: { band: ShownLeads }) {
             ))}
           </tbody>
         </table>
-        {capacity && <p className="text-small">{capacity.counted.replace("{day}", formatDate(capacity.asOf))}</p>}
+        {capacity && <p className="text-small">{capacity.counted}</p>}
       </div>
     </OwnSection>
   );
@@ -45,8 +40,6 @@ interface RowProps {
   capacity: ShownLeads["capacity"];
 }
 
-const arch = "size-16 shrink-0 overflow-clip rounded-b-md rounded-t-full bg-(--c) md:size-20";
-
 function Row({ lead: { title, url, person, name, phone, imgUrl, department, starts }, columns, capacity }: RowProps) {
   return (
     <tr className="grid-cols-2! max-md:border-t-2! max-md:pt-4!">
@@ -54,22 +47,22 @@ function Row({ lead: { title, url, person, name, phone, imgUrl, department, star
         <Link to={url}>{title}</Link>
       </th>
       <td data-label={columns[1]}>
-        <span className="flex items-center gap-4">
-          <span data-department={department} className={arch}>
-            <Picture image={imgUrl} alt="" width={80} className="size-full origin-top scale-150 object-cover" />
+        <span className="arched">
+          <span data-department={department} className="arch">
+            <Picture image={imgUrl} alt="" width={80} className="size-full object-cover" />
           </span>
           <Link to={`/team/${person}`}>{name}</Link>
         </span>
       </td>
       <td data-label={columns[2]}>
         {phone && (
-          <a className="display text-h4 whitespace-nowrap" href={telephoneLink(phone)}>
-            {phone}
+          <a className="display text-h4 whitespace-nowrap" href={phone.url}>
+            {phone.number}
           </a>
         )}
       </td>
       {capacity && (
-        <td className="max-md:col-span-2" data-label={columns[3]}>
+        <td className="col-span-2" data-label={columns[3]}>
           <Starts starts={starts} capacity={capacity} />
         </td>
       )}
@@ -86,11 +79,11 @@ interface StartsProps {
 function Starts({ starts, capacity: { asOf, isOld, askUs } }: StartsProps) {
   const isTooOld = useOldCount(asOf) || isOld;
   if (isTooOld || starts.length === 0) return <Link to="/contact">{askUs}</Link>;
-  return starts.map(({ crew, start }) => (
+  return starts.map(({ crew, start, day }) => (
     <span key={crew} className="block">
       {crew}:{" "}
       <time dateTime={start} className="font-bold">
-        {formatDate(start)}
+        {day}
       </time>
     </span>
   ));

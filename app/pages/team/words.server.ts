@@ -20,7 +20,7 @@ const people = (f: Fields) => ({
 /** The people who lead a service, with the next free starts of its department. */
 const serviceLeads = (f: Fields) => ({
   heading: heading(f),
-  lead: f.text("when they answer", { words: 45 }),
+  lead: f.inline("when they answer", { words: 45 }),
   columns: f.list(f.text("the heads of the columns: service, person, telephone, next free starts", { words: 6 }), {
     min: 4,
     max: 4,

@@ -40,7 +40,9 @@ interface ClientProps {
 
 function Client({ client: { name, imgUrl, alt, rating }, isLow }: ClientProps) {
   return (
-    <li className={`flex w-1/4 flex-col gap-2 px-1 lg:max-w-1/4 lg:flex-1 ${isLow ? "translate-y-2 rotate-3" : ""}`}>
+    <li
+      className={`flex w-1/3 flex-col gap-2 px-1 sm:w-1/4 lg:max-w-1/4 lg:flex-1 ${isLow ? "translate-y-2 rotate-3" : ""}`}
+    >
       <Picture
         image={imgUrl}
         alt={alt}

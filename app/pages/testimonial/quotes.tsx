@@ -54,7 +54,7 @@ function QuoteCard({ quote, answer }: { quote: Quote; answer: string }) {
           <Rated rating={rating} />
           <blockquote>{said}</blockquote>
         </div>
-        <div className="flex">
+        <div className="flex max-sm:flex-col-reverse">
           <Picture image={imgUrl} alt="" sizes="33vw xl:20vw" className="w-1/3 self-end object-cover" />
           <div className={words}>
             <blockquote className="text-small">

@@ -3,29 +3,10 @@ import { untilReady } from "#app/browser/ready.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Figure, Look } from "./turn-figures.ts";
+import "./crowd.css";
 
-const places = [
-  "start-1/25",
-  "start-3/25",
-  "start-6/25",
-  "start-9/25",
-  "start-12/25",
-  "start-3/5",
-  "start-7/10",
-  "start-4/5",
-];
-/** Every second one stands a row behind, smaller and higher. */
-const rows = [
-  "z-2 -bottom-[5vw] w-[42vw] md:-bottom-[2.6vw] md:w-[21vw]",
-  "z-1 bottom-[8vw] w-[36vw] md:bottom-[3.4vw] md:w-[18.6vw]",
-];
-/** Photographs have a ground of their own, which stands on the floor. */
-const photos = ["w-[42vw] md:w-[21vw]", "w-[36vw] md:w-[18.6vw]"].map(
-  (width) => `${width} bottom-0 z-1 aspect-4/5 rounded-t-lg object-cover`,
-);
-
-const floor =
-  "absolute -ms-[13.5vw] spring-calm motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2 md:-ms-[3vw]";
+/** As many places as the sheet has, from one edge of the window to the other. */
+const places = 8;
 
 /** The crowd on its floor; heads turn to the pointer, and whoever it touches hops. */
 export function Crowd({ figures }: { figures: readonly Figure[] }) {
@@ -47,7 +28,9 @@ export function Crowd({ figures }: { figures: readonly Figure[] }) {
       {figures.map((figure, index) => (
         <span
           key={index}
-          className={`${floor} ${places[Math.floor(((index + 0.5) * places.length) / figures.length)]} ${(figure.front.isCutout ? rows : photos)[index % rows.length]}`}
+          className="in-crowd spring-calm motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2"
+          data-place={Math.floor(((index + 0.5) * places) / figures.length)}
+          data-photo={!figure.front.isCutout || undefined}
         >
           {looksOf(figure, looks[index], isAwake).map(({ look, image, isShown }) => (
             <span key={look} data-look={look} className={isShown ? "" : "absolute inset-0 opacity-0"}>
