@@ -12,7 +12,8 @@ export function NextPage({ page: { title, path, picture } }: { page: NextPageWor
       <Link to={path} className="relative block no-underline" data-next="">
         <span className="wrap grid items-end gap-x-gut cols-8-4">
           <span className="flex flex-col gap-2 py-compact">
-            <span className="text-small font-bold">{labels.next}</span> <span className="display text-h2 wrap-anywhere">{title}</span>
+            <span className="text-small font-bold">{labels.next}</span>{" "}
+            <span className="display text-h2 wrap-anywhere">{title}</span>
           </span>
           {picture?.isCutout && (
             <Picture
