@@ -17,7 +17,7 @@ interface OneScriptAPage extends Plugin {
 /**
  * Gives each page, and each part that loads later, its own copy of what it shares with a few others, so that it comes as
  * one script: files of a few hundred bytes each cost a request, and often a second round trip after a click. What many
- * pages use, and what keeps something between pages, comes with every page (`docs/decisions/0002-one-frame-chunk.md`).
+ * pages use comes with every page; what keeps something has one file (`docs/decisions/0002-one-frame-chunk.md`).
  */
 export function oneScriptAPage({ root }: { root: string }): OneScriptAPage {
   let { frame, ownersOf, isKeeping } = nothing;

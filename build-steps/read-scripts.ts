@@ -6,7 +6,7 @@ export interface Scripts {
   frame: ReadonlySet<string>;
   /** What loads a module: pages, the frame and parts that load later, each by its file. */
   ownersOf: (file: string) => ReadonlySet<string>;
-  /** Whether a module keeps something, so that it exists once. */
+  /** Whether a module keeps something: each copy of it would keep its own. */
   isKeeping: (file: string) => boolean;
 }
 
@@ -22,7 +22,7 @@ interface Sources {
 
 const imports = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([.#][^"]+\.tsx?)"/gm;
 const laterImports = /(?<!typeof )\bimport\("([.#][^"]+\.tsx?)"\)/g;
-/** Each copy would keep its own. */
+/** What only a module that keeps something has: a variable, a map, a context. */
 const keeping = /^(?:export )?(?:let \w|const \w+(?::[^=]+)? = (?:\[\]|new (?:Map|Set|WeakMap)|createContext))/m;
 
 /** Reads from the sources which modules come with every page, and which belong to several pages. */

@@ -1,11 +1,7 @@
 import { Suspense } from "react";
-import { untilReady } from "#app/browser/ready.ts";
-import { lazyPart } from "#app/ui/lazy-part.ts";
+import { laterPart } from "./later-part.ts";
 
-const FooterColumns = lazyPart(async () => {
-  await untilReady();
-  return (await import("./later-parts.ts")).FooterColumns;
-});
+const FooterColumns = laterPart("FooterColumns");
 
 export function Footer() {
   return (

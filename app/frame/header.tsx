@@ -1,21 +1,17 @@
 import { Suspense, useRef } from "react";
 import { type Flag, setActive } from "#app/browser/flags.ts";
-import { untilReady } from "#app/browser/ready.ts";
 import { followScroll } from "#app/browser/sticky-header.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useExpanded, useFlag } from "#app/browser/use-flag.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import { useIsOff } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { laterPart } from "./later-part.ts";
 import { MainNav } from "./main-nav.tsx";
 import { useSite } from "./use-site.ts";
 
-const CartTool = lazyPart(async () => {
-  await untilReady();
-  return (await import("./later-parts.ts")).CartTool;
-});
+const CartTool = laterPart("CartTool");
 
 export function Header() {
   const { site } = useSite();

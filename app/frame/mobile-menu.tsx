@@ -1,13 +1,9 @@
 import { Suspense } from "react";
 import { setActive } from "#app/browser/flags.ts";
-import { untilReady } from "#app/browser/ready.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
+import { laterPart } from "./later-part.ts";
 
-const MenuSheet = lazyPart(async () => {
-  await untilReady();
-  return (await import("./later-parts.ts")).MenuSheet;
-});
+const MenuSheet = laterPart("MenuSheet");
 
 export function MobileMenu() {
   return (

@@ -1,13 +1,9 @@
 import { Suspense } from "react";
 import { setActive } from "#app/browser/flags.ts";
-import { untilReady } from "#app/browser/ready.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
+import { laterPart } from "./later-part.ts";
 
-const CompanySheet = lazyPart(async () => {
-  await untilReady();
-  return (await import("./later-parts.ts")).CompanySheet;
-});
+const CompanySheet = laterPart("CompanySheet");
 
 export function Sidebar() {
   return (

@@ -22,8 +22,8 @@ const mention = /\{([Nn])umber of (\w+(?: of [\w-]+)?)(?: ([+-]) (\d+))?\}/g;
 
 /**
  * Spells out the number of entries wherever a text in `value` asks for it: `{number of cases}` becomes "twelve",
- * `{Number of cases}` "Twelve", `{number of cases + 1}` "thirteen", `{number of cases of web3}` those of a service. A kind without a count stays as written, and so does
- * a name that the site has no word for.
+ * `{Number of cases}` "Twelve", `{number of cases + 1}` "thirteen"; `{number of cases of web3}` counts those of a service. A kind
+ * without a count stays as written, and so does a name that the site has no word for.
  */
 export function withNumberWords<Value>(value: Value, counts: Counts, site?: SiteWords): Value;
 export function withNumberWords(value: unknown, counts: Counts, site: SiteWords = {}): unknown {

@@ -25,6 +25,7 @@ export function documentHtml(document: Document, content: PapersOf): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${escapeXml(document.title)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="paper.css">
 </head>
 <body>

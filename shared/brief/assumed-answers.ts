@@ -20,7 +20,7 @@ export function assumedAnswers(
   calendar: Calendar,
   words: AssumedWords,
 ): AssumedAnswer[] {
-  const { kind, crew, plan, earliest } = scheduleOf(answers, book, calendar);
+  const { kind, fixed, crew, plan, earliest } = scheduleOf(answers, book, calendar);
   const weeks = formatSpan(String(Math.ceil(plan.from / crew)), String(Math.ceil(plan.to / crew)));
   const [smallest, largest] = [kind.sizes[0]?.label ?? "", kind.sizes.at(-1)?.label ?? ""];
   const all = [
@@ -29,5 +29,6 @@ export function assumedAnswers(
     { key: "crew", step: 4, text: words.crew.replace("{crew}", String(crew)) },
     ...(earliest ? [{ key: "start", step: 3, text: words.start.replace("{day}", formatDate(earliest)) } as const] : []),
   ] as const;
-  return all.filter(({ key }) => answers[key] === undefined);
+  // The people and weeks of a job with a fixed price cannot be changed.
+  return all.filter(({ key }) => answers[key] === undefined && (key === "start" || !fixed));
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readContent } from "../../model/reading/read-content.server.ts";
 import { fixtureSite } from "../../tests/support/fixture-site.ts";
 import { type Answers, answersQuery, readAnswers } from "./answers.ts";
+import { assumedAnswers } from "./assumed-answers.ts";
 import { estimate } from "./estimate.ts";
 import { rangeChange } from "./range-change.ts";
 
@@ -91,6 +92,15 @@ test("a job with a fixed price costs it, whatever else is answered", () => {
     }
   expect(count).toBeGreaterThan(0);
   expect(wrong).toEqual([]);
+});
+
+test("a job with a fixed price takes no people and weeks for granted that nobody can change", () => {
+  const words = { size: "size", weeks: "weeks", crew: "crew", start: "start" };
+  const keysOf = (answers: Partial<Answers>) =>
+    assumedAnswers({ currency, ...answers }, book, calendar, words).map(({ key }) => key);
+  const kind = book.kinds.find(({ fixed }) => fixed)!;
+  expect(keysOf({ kind: kind.id, size: kind.sizes[0]!.id })).toEqual(["weeks", "crew", "start"]);
+  expect(keysOf({ kind: kind.id, size: kind.fixed![0]!.id })).toEqual(["start"]);
 });
 
 test("more scope never costs less: a larger size, more weeks, more people, another risk, an earlier date", () => {

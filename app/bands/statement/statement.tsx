@@ -10,7 +10,7 @@ export function Statement({ band }: { band: Shown<Words> }) {
   const isBesideLabel = variant === "label" && label !== undefined;
   return (
     <BandSection band={band}>
-      <div className={isBesideLabel ? "wrap grid gap-x-gut gap-y-8 cols-5-7" : ""}>
+      <div className={isBesideLabel ? "wrap grid gap-x-gut gap-y-8 cols-5-7" : undefined}>
         {isBesideLabel && <Label label={label} />}
         <div className={isBesideLabel ? "flex flex-col gap-8 lg:ps-12" : "wrap flex flex-col gap-8"}>
           <TopHead band={band} />

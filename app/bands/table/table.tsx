@@ -1,3 +1,4 @@
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { RichText } from "#shared/rich-text.ts";
@@ -34,15 +35,7 @@ function Ledger({ band: { columns, rows, sum, heading } }: { band: Table }) {
     <div className="folds">
       <table className="ledger">
         <caption className="vh">{heading}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={columns} />
         <tbody>
           {rows.map(({ heading: name, url, cells }, at) => (
             <tr key={name} className={foldOf(at, rows.length)}>

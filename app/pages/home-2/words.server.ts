@@ -60,7 +60,7 @@ const ports = (f: Fields) => ({
         f.object({
           ports: count(f, "ports finished"),
           coDev: count(f, "co-development jobs finished"),
-          none: f.text("why there are none").optional(),
+          none: f.text("the reason for an empty square").optional(),
         }),
         { min: 5, max: 5 },
       ),

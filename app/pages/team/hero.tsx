@@ -29,10 +29,10 @@ export function Hero({ band }: { band: ShownHero }) {
   );
 }
 
-/** How many stand in each row, from the back to the front. */
+/** The number of figures in each row, the back row first. */
 const rows = [22, 18, 15];
 
-/** The others, in rows that run over both edges of the window; whoever stands in one stands elsewhere in the next. */
+/** The others, in rows that are wider than the window. Each row begins with another figure, so that no two stand in line. */
 function Others({ pictures }: { pictures: readonly ImageSource[] }) {
   return rows.map((count, row) => (
     <div key={row} className="others-row" aria-hidden="true">

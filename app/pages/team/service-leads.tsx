@@ -1,5 +1,6 @@
 import { OwnSection, TopHead } from "#app/bands/band.tsx";
 import { useOldCount } from "#app/browser/use-old-count.ts";
+import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ShownLeads } from "./data.server.ts";
@@ -13,15 +14,7 @@ export function ServiceLeads({ band }: { band: ShownLeads }) {
         <TopHead band={band} />
         <table className="ledger">
           <caption className="vh">{heading}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={columns} />
           <tbody>
             {leads.map((lead) => (
               <Row key={lead.person} lead={lead} columns={columns} capacity={capacity} />

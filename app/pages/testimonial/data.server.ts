@@ -30,7 +30,7 @@ export const prepareQuotes = (asked: string | null) => (words: OwnBand<"quotes">
   return { ...words, filters, chosen, quotes: quotes.filter(({ service }) => chosen === "" || service === chosen) };
 };
 
-/** The quote that we answer; undefined where there is none. */
+/** The critical quote with our answer; undefined if no quote has an answer. */
 export function prepareCritic({ answer: title, ...words }: OwnBand<"answered-critic">, content: Content) {
   const quote = content.testimonials.find(({ answer }) => answer);
   if (!quote) return undefined;
