@@ -1,8 +1,7 @@
 import { type BandComponents, drawBands } from "#app/bands/bands.tsx";
-import type { NextPageWords } from "#app/bands/find-next-page.server.ts";
-import { NextPage } from "#app/bands/next-page.tsx";
 import type { PreparedBand } from "#app/bands/prepare-bands.server.ts";
 import { Bands } from "#app/frame/bands.tsx";
+import type { NextPageWords } from "#model/pages/next-page.server.ts";
 
 interface ComposedPageProps {
   page: { bands: readonly PreparedBand[]; next?: NextPageWords | undefined };
@@ -12,10 +11,5 @@ interface ComposedPageProps {
 
 /** A page that is a list of bands, with the page to read next at its end. */
 export function ComposedPage({ page: { bands, next }, own = {} }: ComposedPageProps) {
-  return (
-    <Bands>
-      {drawBands(bands, own)}
-      {next && <NextPage key="next" page={next} />}
-    </Bands>
-  );
+  return <Bands next={next}>{drawBands(bands, own)}</Bands>;
 }

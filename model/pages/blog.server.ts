@@ -1,8 +1,10 @@
 import type { Fields } from "../fields/fields.server.ts";
+import { nextPage } from "./next-page.server.ts";
 
 export const blogPage = (f: Fields) =>
   f.object({
     head: f.head(),
+    next: nextPage(f),
     masthead: f.object({
       title: f.text("the name of the blog, three or four words"),
       week: f.text("a line with {date}, the Monday of the week of the newest post"),

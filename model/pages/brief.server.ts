@@ -1,8 +1,10 @@
 import type { Fields } from "../fields/fields.server.ts";
+import { nextPage } from "./next-page.server.ts";
 
 export const briefPage = (f: Fields) =>
   f.object({
     head: f.head(),
+    next: nextPage(f),
     title: f.text("the heading of the page"),
     lead: f.text("what a visitor takes away, and in how many minutes"),
     presets: f.object({

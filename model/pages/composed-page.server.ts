@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import type { ImageSource } from "#shared/image-address.ts";
 import type { Fields } from "../fields/fields.server.ts";
 import { nearestName } from "../fields/nearest-name.server.ts";
 import { former } from "./former-anchors.server.ts";
+import { type NextPage, nextPage } from "./next-page.server.ts";
 
 /** A band of a page, as its file says it; `shape` names the component that draws it. */
 export interface BandWords {
@@ -20,7 +20,7 @@ export interface BandWords {
 export interface PageOfBands {
   head: { title: string; description: string };
   /** The page that its end leads to; its picture is that page's own, unless it has another one here. */
-  next?: { url: string; picture?: ImageSource | undefined } | undefined;
+  next?: NextPage | undefined;
   bands: BandWords[];
 }
 
@@ -80,12 +80,7 @@ export const templatePage = (name: string) => (f: Fields) => f.object({ bands: b
 
 const pageFields = (f: Fields, own: OwnBands) => ({
   head: f.head(),
-  next: f
-    .object({
-      url: f.link("the path of the page to read next"),
-      picture: f.picture("the address of a cut-out picture that stands beside its heading").optional(),
-    })
-    .optional(),
+  next: nextPage(f),
   bands: bandList(f, own),
 });
 

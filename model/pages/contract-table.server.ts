@@ -1,12 +1,14 @@
 import type { Content } from "../content.server.ts";
 import { clauses } from "./contracts.server.ts";
+import { findNextPage } from "./next-page.server.ts";
 
 /** The contracts with their clauses in the order of the table. */
-export function contractsData({ pages }: Content) {
-  const { table, contracts, ...words } = pages.contracts;
+export function contractsData(content: Content) {
+  const { next, table, contracts, ...words } = content.pages.contracts;
   const { clauses: headings, ...about } = table;
   return {
     ...words,
+    next: findNextPage(content, next),
     table: { ...about, headings: clauses.map((clause) => headings[clause]) },
     contracts: contracts.map((contract) => {
       const { anchor, name, line, department, side, owedDays, owed } = contract;

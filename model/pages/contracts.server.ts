@@ -1,4 +1,5 @@
 import type { Fields } from "../fields/fields.server.ts";
+import { nextPage } from "./next-page.server.ts";
 
 /** What every contract is asked, in the order of the table. */
 export const clauses = [
@@ -41,6 +42,7 @@ const eachClause = (f: Fields) => ({
 export const contractsPage = (f: Fields) =>
   f.object({
     head: f.head(),
+    next: nextPage(f),
     title: f.text("the heading of the page"),
     lead: f.text("what the page compares"),
     jump: f.text("words for the list of contracts, heard but not seen"),

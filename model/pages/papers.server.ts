@@ -1,4 +1,5 @@
 import type { Fields } from "../fields/fields.server.ts";
+import { nextPage } from "./next-page.server.ts";
 
 /** The files of a document are called after it: `/papers/nda.html`, `/papers/nda.md`. */
 export const paperNames = ["nda", "data-processing", "contract", "statement-of-work"] as const;
@@ -9,6 +10,7 @@ const dataStays = ["rests", "passes", "looks", "never"] as const;
 export const papersPage = (f: Fields) =>
   f.object({
     head: f.head(),
+    next: nextPage(f),
     title: f.text("the heading of the page"),
     lead: f.text("who may take the papers, and what they are"),
     counter: f.object({

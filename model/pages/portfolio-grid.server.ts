@@ -1,8 +1,10 @@
 import type { Fields } from "../fields/fields.server.ts";
+import { nextPage } from "./next-page.server.ts";
 
 export const portfolioGridPage = (f: Fields) =>
   f.object({
     head: f.head(),
+    next: nextPage(f),
     title: f.text("the heading of the page"),
     lead: f.text("the sentence under the heading"),
     download: f.text("the words on the download; {size} becomes its size in kilobytes"),

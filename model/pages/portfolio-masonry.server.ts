@@ -1,8 +1,10 @@
 import type { Fields } from "../fields/fields.server.ts";
+import { nextPage } from "./next-page.server.ts";
 
 export const portfolioMasonryPage = (f: Fields) =>
   f.object({
     head: f.head(),
+    next: nextPage(f),
     title: f.text("the heading of the page"),
     lead: f.text("the sentence beside the heading"),
     open: f.text("what a press on a picture does; {title} is filled in"),

@@ -1,9 +1,11 @@
 import { outcomes } from "../cases/cases.server.ts";
 import type { Fields } from "../fields/fields.server.ts";
+import { nextPage } from "./next-page.server.ts";
 
 export const portfolioPage = (f: Fields) =>
   f.object({
     head: f.head(),
+    next: nextPage(f),
     title: f.text("the heading of the page"),
     lead: f.text("the sentence beside the heading"),
     views: f.object({
@@ -77,7 +79,7 @@ export const portfolioPage = (f: Fields) =>
       }),
       brief: f.text("the words on the link that takes these jobs into a brief"),
     }),
-    next: f.object({
+    call: f.object({
       title: f.text("the closing heading"),
       lead: f.text("what happens next"),
       action: f.action(),

@@ -1,9 +1,11 @@
 import type { Fields } from "../fields/fields.server.ts";
 import { findWords } from "./find-words.server.ts";
+import { nextPage } from "./next-page.server.ts";
 
 export const proofPage = (f: Fields) =>
   f.object({
     head: f.head(),
+    next: nextPage(f),
     title: f.text("the heading of the page"),
     lead: f.text("what stands here; {count} is the number of facts"),
     machines: f.object({

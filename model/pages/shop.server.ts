@@ -1,4 +1,5 @@
 import type { Fields } from "../fields/fields.server.ts";
+import { nextPage } from "./next-page.server.ts";
 
 /** What a shelf of products says to screen readers and in its notices; also on product pages. */
 const shelfWords = (f: Fields) =>
@@ -16,6 +17,7 @@ const shelfWords = (f: Fields) =>
 export const shopPage = (f: Fields) =>
   f.object({
     head: f.head(),
+    next: nextPage(f),
     title: f.text("the heading of the page"),
     lead: f.text("the sentence beside the heading"),
     notice: f.inline("that nothing is charged"),

@@ -1,5 +1,6 @@
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
+import { findNextPage } from "../pages/next-page.server.ts";
 import { retentionPeriods } from "../site/retention-periods.server.ts";
 import { paperSheets } from "./paper-sheets.server.ts";
 import { standardColumns, supplierAnswers } from "./supplier-answers.server.ts";
@@ -8,10 +9,11 @@ export type PapersData = ReturnType<typeof papersData>;
 
 /** The papers on the counter, the map of data, and the answers by topic. */
 export function papersData(content: Content) {
-  const { head, title, lead, counter, topics: words, standards, data, ask } = content.pages.papers;
+  const { head, next, title, lead, counter, topics: words, standards, data, ask } = content.pages.papers;
   const topics = supplierAnswers(content);
   return {
     ...{ head, title, lead, counter, ask, words },
+    next: findNextPage(content, next),
     sheets: paperSheets(content),
     data: {
       ...data,

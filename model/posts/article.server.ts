@@ -1,6 +1,7 @@
 import { formatDate } from "#shared/format.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
+import { findNextPage } from "../pages/next-page.server.ts";
 import { posesOf } from "../people/people.server.ts";
 import { mailAbout } from "../site/mail-about.server.ts";
 import { newsletterWords } from "../site/newsletter-words.server.ts";
@@ -17,6 +18,8 @@ export function readArticle(content: Content, slug: string) {
   const post = content.blog.find((entry) => entry.slug === slug);
   if (!post) return undefined;
   const { title, category, picture, isLong } = postCard(content, post);
+  const neighbours = neighboursOf(content.blog, post);
+  const nextPost = neighbours.after ?? neighbours.before;
   return {
     slug,
     canonical: `/blog/${slug}`,
@@ -34,6 +37,7 @@ export function readArticle(content: Content, slug: string) {
     author: authorOf(content, post),
     steps: stepsOf(content, post),
     nearby: nearbyOf(content, post),
+    next: nextPost && findNextPage(content, { url: `/blog/${nextPost.slug}` }),
     call: callOf(content, post),
     newsletter: {
       ...content.pages.article.newsletter,

@@ -37,7 +37,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
           <Text article={article} key={article.slug} />
         </Bands>
       </article>
-      <Bands>
+      <Bands next={article.next}>
         <Author author={article.author} steps={article.steps} />
         <RelatedPosts nearby={article.nearby} />
         <CallToAction call={article.call} />

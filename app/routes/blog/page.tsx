@@ -18,9 +18,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { masthead, lead, recent, notes, spotlight, series, door } = loaderData;
+  const { next, masthead, lead, recent, notes, spotlight, series, door } = loaderData;
   return (
-    <Bands>
+    <Bands next={next}>
       <Hero masthead={masthead} />
       {lead && <RecentPosts lead={lead} recent={recent} />}
       {notes.posts.length > 0 && (

@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
+import { findNextPage } from "#model/pages/next-page.server.ts";
 import { todayOf } from "#model/reading/today.server.ts";
 import { nextStarts } from "#model/site/capacity.server.ts";
 import { periodWords } from "#model/site/period-words.server.ts";
@@ -18,6 +19,7 @@ export function briefData(content: Content, query: URLSearchParams, token: FormT
   const isSaid = answerKeys.some((key) => query.has(key));
   return {
     ...pages.brief,
+    next: findNextPage(content, pages.brief.next),
     isPrivate: isSaid,
     book,
     asOf: content.capacity.asOf,

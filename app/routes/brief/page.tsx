@@ -1,4 +1,5 @@
 import { data, redirect, useLocation } from "react-router";
+import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
@@ -49,5 +50,10 @@ export const middleware = [named("no-store")];
 
 export default function BriefPage({ loaderData, actionData }: Route.ComponentProps) {
   const { key } = useLocation();
-  return <Desk key={key} page={loaderData} response={actionData} />;
+  return (
+    <>
+      <Desk key={key} page={loaderData} response={actionData} />
+      <Bands next={loaderData.next} />
+    </>
+  );
 }

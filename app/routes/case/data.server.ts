@@ -5,6 +5,7 @@ import type { Content, Pages } from "#model/content.server.ts";
 import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
 import { lightboxFrames } from "#model/pages/lightbox.server.ts";
+import { findNextPage } from "#model/pages/next-page.server.ts";
 import { mailAbout } from "#model/site/mail-about.server.ts";
 import { telephoneLink } from "#shared/format.ts";
 import { layOutWeeks } from "./lay-out-weeks.ts";
@@ -17,6 +18,7 @@ export function readCasePage(content: Content, entry: Case) {
   const quote = testimonials.find(({ slug }) => slug === entry.quote);
   return {
     canonical: `/portfolio/${entry.slug}`,
+    next: findNextPage(content, { url: `/portfolio/${nextCase(cases, entry).slug}` }),
     words,
     entry,
     department: service.department,
@@ -69,4 +71,11 @@ function factSheet(entry: CaseStudy, words: Pages["case"]["facts"], isGame: bool
     { term: isGame ? words.engine : words.builtWith, text: entry.engine },
     { term: words.platforms, text: entry.runsOn },
   ];
+}
+
+/** The case after this one with the same outcome, in a circle; that outcome's only case leads to the next of all. */
+function nextCase(cases: readonly Case[], entry: Case): Case {
+  const alike = cases.filter(({ outcome }) => outcome === entry.outcome);
+  const round = alike.length > 1 ? alike : cases;
+  return round[(round.indexOf(entry) + 1) % round.length] ?? entry;
 }

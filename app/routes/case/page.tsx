@@ -30,9 +30,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function CasePage({ loaderData }: Route.ComponentProps) {
-  const { words, entry, department, toy, facts, frames, pass, plan, spans, quote, nearby, call } = loaderData;
+  const { words, next, entry, department, toy, facts, frames, pass, plan, spans, quote, nearby, call } = loaderData;
   return (
-    <Bands>
+    <Bands next={next}>
       <Hero entry={entry} frames={frames} words={words} facts={facts} pass={pass} department={department} />
       <Obstacle words={words.obstacle} obstacle={entry.obstacle} department={department} />
       <Options words={words.options} lead={entry.optionsLead} options={entry.options} department={department} />

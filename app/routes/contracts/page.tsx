@@ -16,10 +16,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function ContractsPage({
-  loaderData: { title, lead, jump, table, contracts, goodbye, common, ask },
+  loaderData: { next, title, lead, jump, table, contracts, goodbye, common, ask },
 }: Route.ComponentProps) {
   return (
-    <Bands>
+    <Bands next={next}>
       <Hero title={title} lead={lead} jump={jump} contracts={contracts} />
       <Comparison words={table} contracts={contracts} />
       <Notice words={goodbye} contracts={contracts} />

@@ -16,10 +16,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function PapersPage({
-  loaderData: { title, lead, counter, sheets, data, standards, topics, words, ask },
+  loaderData: { next, title, lead, counter, sheets, data, standards, topics, words, ask },
 }: Route.ComponentProps) {
   return (
-    <Bands>
+    <Bands next={next}>
       <Hero title={title} lead={lead} words={counter} sheets={sheets} />
       <DataMap words={data} />
       {standards.columns.length > 0 && <Standards words={standards} asOf={words.asOf} />}

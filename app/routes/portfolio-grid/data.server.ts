@@ -4,11 +4,12 @@ import { chartFigures, median, readSort, sortRows } from "#model/cases/case-tabl
 import type { Content } from "#model/content.server.ts";
 import { csvFile } from "#model/csv.server.ts";
 import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
+import { findNextPage } from "#model/pages/next-page.server.ts";
 
 /** The table with its head, totals and file, and the chart above it, for an address. */
 export function readPortfolioGridPage(content: Content, url: URL) {
   const { cases, services, pages } = content;
-  const { head, caption, filtered, middle, chart, ...words } = pages["portfolio-grid"];
+  const { head, next, caption, filtered, middle, chart, ...words } = pages["portfolio-grid"];
   const figures = chartFigures(cases);
   const { rows, filter, sort } = listedCases(content, url);
   const given = Object.entries(filter);
@@ -16,6 +17,7 @@ export function readPortfolioGridPage(content: Content, url: URL) {
   const said = rows.length === 0 ? fillIn(filtered.none, { total: cases.length }) : countIn(filtered, rows.length);
   return {
     head,
+    next: findNextPage(content, next),
     words,
     views: pages.portfolio.views,
     query: filterQuery(filter),

@@ -15,9 +15,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function PortfolioGridPage({ loaderData }: Route.ComponentProps) {
-  const { words, views, query, table, filtered, csv, chart, marks } = loaderData;
+  const { words, next, views, query, table, filtered, csv, chart, marks } = loaderData;
   return (
-    <Bands>
+    <Bands next={next}>
       <Hero words={words} views={views} query={query} csv={csv} />
       <CaseTable words={words} table={table} filtered={filtered} />
       <EffortChart words={chart} marks={marks} />

@@ -4,13 +4,14 @@ import { contentKey } from "#app/request/content.server.ts";
 import { Lightbox } from "#app/sections/lightbox.tsx";
 import { fillIn } from "#model/fields/fill-in.server.ts";
 import { lightboxFrames } from "#model/pages/lightbox.server.ts";
+import { findNextPage } from "#model/pages/next-page.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { Gallery } from "./gallery.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
-  const { head, columns, viewer, open, credit, ...words } = content.pages["portfolio-masonry"];
+  const { head, next, columns, viewer, open, credit, ...words } = content.pages["portfolio-masonry"];
   const frames = lightboxFrames(columns.flat(), viewer, open).map(({ from, artist, ...frame }) => ({
     ...frame,
     hung: fillIn(credit, { from, artist }),
@@ -18,6 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }));
   return {
     head,
+    next: findNextPage(content, next),
     words,
     views: content.pages.portfolio.views,
     columns: columns.map((column) => column.flatMap(({ title }) => frames.filter((frame) => frame.title === title))),
@@ -29,9 +31,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function PortfolioMasonryPage({ loaderData }: Route.ComponentProps) {
-  const { words, views, columns, frames, viewer } = loaderData;
+  const { words, next, views, columns, frames, viewer } = loaderData;
   return (
-    <Bands>
+    <Bands next={next}>
       <Gallery words={words} views={views} columns={columns} />
       <CallToAction words={words.floor} />
       <Lightbox words={viewer} frames={frames} />

@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Pages } from "#model/content.server.ts";
 
 /** The closing call; a figure looks over the edge. */
-export function CallToAction({ words }: { words: Pages["portfolio"]["next"] }) {
+export function CallToAction({ words }: { words: Pages["portfolio"]["call"] }) {
   return (
     <Band name="call-to-action" tone="mari" pad="none" labelledBy="next-job" bleed className="group print:hidden!">
       <div className="wrap relative z-1 pt-14 pb-60 md:pb-14 lg:py-20">

@@ -10,6 +10,7 @@ import { outcomes } from "#model/cases/cases.server.ts";
 import type { Content, Pages } from "#model/content.server.ts";
 import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
+import { findNextPage } from "#model/pages/next-page.server.ts";
 import { formatShortDate, formatSpan } from "#shared/format.ts";
 import { formatWhole } from "#shared/money.ts";
 import { comparedSentence } from "./compared-sentence.ts";
@@ -18,7 +19,7 @@ import { mostCompared } from "./tray.ts";
 /** The cases by what was wanted from them, filtered by the address, and those in the tray. */
 export function readPortfolioPage(content: Content, url: URL) {
   const { cases, services } = content;
-  const { head, folders, count, ...words } = content.pages.portfolio;
+  const { head, next, folders, count, ...words } = content.pages.portfolio;
   const choices = filterChoices(cases, services);
   const filter = readCaseFilter(url, choices);
   const found = filterCases(cases, filter);
@@ -26,6 +27,7 @@ export function readPortfolioPage(content: Content, url: URL) {
   const isTold = (outcome: string) => cases.some((entry) => entry.outcome === outcome);
   return {
     head,
+    next: findNextPage(content, next),
     words,
     query: filterQuery(filter),
     filter: { choices, chosen: filter, found: found.length, rest: fillIn(words.filter.found, { total: cases.length }) },

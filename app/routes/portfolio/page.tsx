@@ -30,11 +30,11 @@ const bandOf = {
 };
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  const { words, query, filter, jobs, compared } = loaderData;
+  const { words, next, query, filter, jobs, compared } = loaderData;
   const tray = useTicked(compared.ticked);
   return (
     <TrayContext value={tray}>
-      <Bands>
+      <Bands next={next}>
         <Hero words={words} folders={jobs} query={query} />
         <Filter words={words.filter} filter={filter} />
         {filter.found === 0 && <NoResults words={words.none} clear={words.filter.clear} />}
@@ -50,7 +50,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
           filter={filter.chosen}
           shown={jobs.flatMap(({ files }) => files.map(({ slug }) => slug))}
         />
-        <CallToAction words={words.next} />
+        <CallToAction words={words.call} />
       </Bands>
     </TrayContext>
   );

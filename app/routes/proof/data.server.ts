@@ -1,5 +1,6 @@
 import { findFacts } from "#app/request/site-search.server.ts";
 import type { Content } from "#model/content.server.ts";
+import { findNextPage } from "#model/pages/next-page.server.ts";
 import { pagesOfFact } from "#model/pages/pages-of-files.server.ts";
 import { type Department, departments } from "#shared/department.ts";
 
@@ -9,7 +10,7 @@ export async function proofData(content: Content, query: string) {
   const finding = query ? await findFacts(content, query) : undefined;
   const found = finding && new Set(finding.hits.map(({ path }) => path));
   const facts = content.facts.filter(({ isPublic }) => isPublic);
-  const { lead, head, ...words } = pages.proof;
+  const { lead, head, next, ...words } = pages.proof;
   const personOf = (slug: string | null) => people.find((person) => person.slug === slug);
   const rows = facts.map(({ by, files, value: _, unit: __, isPublic: ___, file: ____, ...fact }) => {
     const person = personOf(by);
@@ -30,6 +31,7 @@ export async function proofData(content: Content, query: string) {
   return {
     ...words,
     head,
+    next: findNextPage(content, next),
     lead: lead.replace("{count}", String(facts.length)),
     count: facts.length,
     query,

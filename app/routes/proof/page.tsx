@@ -16,9 +16,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function ProofPage({ loaderData }: Route.ComponentProps) {
-  const { ask } = loaderData;
+  const { ask, next } = loaderData;
   return (
-    <Bands>
+    <Bands next={next}>
       <Hero {...loaderData} />
       <Ledger {...loaderData} />
       <ShortCall tone="orch" title={ask.title} lead={ask.text} action={ask.action} />

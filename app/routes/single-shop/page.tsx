@@ -6,6 +6,7 @@ import { Lightbox } from "#app/sections/lightbox.tsx";
 import { Shelf } from "#app/sections/shelf.tsx";
 import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import { lightboxFrames } from "#model/pages/lightbox.server.ts";
+import { findNextPage } from "#model/pages/next-page.server.ts";
 import { productHead } from "#model/pages/page-heads.server.ts";
 import { carriedItems } from "#model/shop/cart-rules.server.ts";
 import { isOnSale, onShelf } from "#model/shop/shelf-products.server.ts";
@@ -21,8 +22,10 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { head: _, ...words } = content.pages["single-shop"];
   const currency = content.site.currency.symbol;
   const others = content.products.filter((other) => other !== product);
+  const following = content.products[content.products.indexOf(product) + 1] ?? content.products[0];
   return {
     head: productHead(content, product),
+    next: following && findNextPage(content, { url: `/single-shop/${following.id}` }),
     words,
     product: { ...product, isSell: isOnSale(content, product) },
     frames: lightboxFrames(
@@ -41,9 +44,9 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function SingleShopPage({ loaderData }: Route.ComponentProps) {
-  const { words, quantityProblem, product, frames, shelf, related, currency, carriedItems: items } = loaderData;
+  const { words, next, quantityProblem, product, frames, shelf, related, currency, carriedItems: items } = loaderData;
   return (
-    <Bands>
+    <Bands next={next}>
       <Hero
         key={product.id}
         words={words}

@@ -1,7 +1,7 @@
-import { useSite } from "#app/frame/use-site.ts";
 import { Link, useIsOff } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { NextPageWords } from "./find-next-page.server.ts";
+import type { NextPageWords } from "#model/pages/next-page.server.ts";
+import { useSite } from "./use-site.ts";
 
 /** The end of a page: the one page to read next. */
 export function NextPage({ page: { title, path, picture } }: { page: NextPageWords }) {
