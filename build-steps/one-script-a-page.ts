@@ -26,8 +26,7 @@ export function oneScriptAPage({ root }: { root: string }): OneScriptAPage {
     const [only, ...others] = ownersOf(file.split("?")[0] ?? "");
     return others.length > 0 ? undefined : only?.slice(root.length + 1).replaceAll("/", ".");
   };
-  const isCopied = (id: string) =>
-    !frame.has(id) && ownersOf(id).size > 1 && !ownersOf(id).has(id) && !isKeeping(id);
+  const isCopied = (id: string) => !frame.has(id) && ownersOf(id).size > 1 && !ownersOf(id).has(id) && !isKeeping(id);
   return {
     name: "studio-site-one-script-a-page",
     apply: "build",

@@ -1,4 +1,4 @@
-import { type OwnBands, drawBands } from "#app/bands/bands.tsx";
+import { drawBands, type OwnBands } from "#app/bands/bands.tsx";
 import type { PreparedBand } from "#app/bands/prepare-bands.server.ts";
 import { Bands } from "#app/frame/bands.tsx";
 import type { NextPageWords } from "#model/pages/next-page.server.ts";
