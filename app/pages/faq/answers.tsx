@@ -21,7 +21,7 @@ export function Answers({ band }: { band: ShownAnswers }) {
     <OwnSection band={band} tone="paper" rhythm="compact">
       {query && <FoundLine words={results} query={query} meant={meant} count={count} />}
       <div className={`wrap ${query ? "pt-6" : "chest"}`}>
-        <h2 id={`${role}-heading`} className={query ? "vh" : "pb-6 text-h3"}>
+        <h2 id={`${role}-heading`} className={query ? "vh" : "pb-4 text-h3"}>
           {heading}
         </h2>
         {groups.map((group) => (
@@ -61,7 +61,7 @@ const unfolded = "targeted:[&::details-content]:[content-visibility:visible]";
 function Answer({ entry, open }: { entry: Group["questions"][number]; open: boolean }) {
   return (
     <details id={entry.id} open={open} className={`group scroll-mt-27 border-t-2 first:border-t-0 ${unfolded}`}>
-      <summary className="flex justify-between gap-4 py-4">
+      <summary className="flex justify-between gap-4 py-3">
         <h4 className="tracking-normal">{entry.question}</h4>
         <Icon name="plus" className="text-h4 spring-calm group-open:rotate-45 group-targeted:rotate-45" />
       </summary>
