@@ -61,7 +61,7 @@ const unfolded = "targeted:[&::details-content]:[content-visibility:visible]";
 function Answer({ entry, open }: { entry: Group["questions"][number]; open: boolean }) {
   return (
     <details id={entry.id} open={open} className={`group scroll-mt-27 border-t-2 first:border-t-0 ${unfolded}`}>
-      <summary className="flex justify-between gap-4 py-3">
+      <summary className="flex justify-between gap-4 py-3 lg:py-4">
         <h4 className="tracking-normal">{entry.question}</h4>
         <Icon name="plus" className="text-h4 spring-calm group-open:rotate-45 group-targeted:rotate-45" />
       </summary>
