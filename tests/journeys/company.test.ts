@@ -69,7 +69,7 @@ test.each([true, false])(
         .evaluateAll((list) => [...new Set(list.map((entry) => entry.parentElement?.parentElement?.id))]);
     expect(await out()).toEqual(["money"]);
     for (const [band, name, slug] of [
-      ["hero", "Paints", "time"],
+      ["hero", "Finds", "security"],
       ["answers", "Table", "ownership"],
     ]) {
       await page.locator(`[data-band=${band}]`).getByRole("link", { name }).click();
