@@ -65,7 +65,7 @@ function Answer({ entry, open }: { entry: Group["questions"][number]; open: bool
         <h4 className="tracking-normal">{entry.question}</h4>
         <Icon name="plus" className="text-h4 spring-calm group-open:rotate-45 group-targeted:rotate-45" />
       </summary>
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pb-4">
         <p className="m-0 max-w-text flex-[1_1_24rem]">
           <Prose text={entry.answer} />
         </p>

@@ -47,8 +47,7 @@ interface DrawerProps {
 function Drawer({ drawer: { slug, name, department, count }, count: words }: DrawerProps) {
   return (
     <Link to={`/faq#${slug}`} data-tone={department ?? "white"} className="drawer">
-      <b className="display leading-tight hyphens-auto">{name}</b>{" "}
-      <i aria-hidden="true" className="knob" />
+      <b className="display leading-tight hyphens-auto">{name}</b> <i aria-hidden="true" className="knob" />
       <span className="text-note/tight font-bold">{words.replace("{count}", String(count))}</span>{" "}
     </Link>
   );
