@@ -6,7 +6,7 @@ const ids: ReadonlySet<string> = new Set([
   // An article.
   ...["article-title", "contents", "footnote-label", "article-author", "nearby", "article-call"],
   // Pages whose other ids are those of questions, facts, clauses, contracts and prices.
-  ...["ask-first", "q", "found", "not-answered", "question", "proof"],
+  ...["q", "found", "proof"],
   ...["terms", "clauses", "contracts-title", "sheet-title", "notice-title", "common-title"],
 ]);
 

@@ -9,7 +9,6 @@ import { checkoutPage } from "./checkout.server.ts";
 import { sitePage, templatePage } from "./composed-page.server.ts";
 import { contactPage } from "./contact.server.ts";
 import { contractsPage } from "./contracts.server.ts";
-import { faqPage } from "./faq.server.ts";
 import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
 import { orderPage } from "./order.server.ts";
@@ -37,7 +36,7 @@ export const pageSchemas = {
   "home-8": sitePage("home-8"),
   "about-us": sitePage("about-us"),
   contact: contactPage,
-  faq: faqPage,
+  faq: sitePage("faq"),
   team: sitePage("team"),
   person: templatePage("person"),
   testimonial: sitePage("testimonial"),
