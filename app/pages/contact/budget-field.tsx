@@ -1,8 +1,8 @@
 import { FieldProblem } from "#app/ui/field.tsx";
-import type { Pages } from "#model/content.server.ts";
+import type { ShownForm } from "./data.server.ts";
 
 interface BudgetFieldProps {
-  words: Pick<Pages["contact"]["form"]["budget"], "label" | "note">;
+  words: ShownForm["form"]["budget"];
   bands: readonly { value: string; label: string }[];
   value: string;
   problem: string | undefined;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Fields } from "../fields/fields.server.ts";
+import type { Fields } from "#model/fields/fields.server.ts";
 
 /** A country drawn in blocks, with the offices as taller ones. Lengths are in units of which a block is 30 wide. */
 export const officeMap = (f: Fields) =>
@@ -20,7 +20,9 @@ export const officeMap = (f: Fields) =>
           y: f.number("from its upper edge"),
           height: f.number("how far its block goes down"),
           label: f.number("where the town's name stands, from the upper edge"),
-          gap: f.number("from the block to the dots that lead to the name"),
+          gap: f.number("from the block to the dots that lead to the name; below zero the name is on its left", {
+            min: -2000,
+          }),
         }),
       ),
     }),

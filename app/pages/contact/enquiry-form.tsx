@@ -13,35 +13,34 @@ import { sayProblems } from "#app/ui/said-problems.ts";
 import type { Enquiry, EnquiryField, EnquiryProblems } from "#shared/enquiry.ts";
 import type { FormResponse } from "#shared/form-response.ts";
 import { BudgetField } from "./budget-field.tsx";
-import type { ContactForm } from "./data.server.ts";
+import type { ShownForm } from "./data.server.ts";
 import { WhoFields } from "./who-fields.tsx";
 import "#app/sections/torn-sheet.css";
 
-type Words = ContactForm["words"];
+type Words = ShownForm;
 
-export interface EnquiryProps extends ContactForm {
+interface EnquiryFormProps extends LiveForm<EnquiryProblems> {
+  band: Words;
   /** The response to the last submission. */
   response: FormResponse<Enquiry, EnquiryProblems> | undefined;
 }
 
-interface EnquiryFormProps extends EnquiryProps, LiveForm<EnquiryProblems> {}
-
 /** The job docket. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { words, response, prefill, problems, atFields, revision, isHeldBack, isSending, keptFor, ways } = props;
-  const values = response?.values ?? prefill;
+  const { band: words, response, problems, atFields, revision, isHeldBack, isSending } = props;
+  const { form, fields } = words;
+  const values = response?.values ?? fields.prefill;
   const byField = wordsByField(words.problems);
   const said = sayProblems(problems, byField);
   const wrong = sayProblems(atFields, byField);
   const hint = (field: EnquiryField) => wrong.find((problem) => problem.field === field)?.hint;
-  const { form } = words;
   const body = [values.message, "", values.name, values.company].join("\n").trim();
   const kept = useKeptText({ hasResponse: response !== undefined });
   return (
     <PostedForm
       name="contact"
-      query={props.like && `?case=${props.like}`}
-      className="torn-sheet -mx-2.5 rounded-b-lg px-4 py-6 md:mx-0 md:p-6 xl:p-9"
+      query={fields.like && `?case=${fields.like}`}
+      className="torn-sheet -mx-2.5 rounded-b-lg px-4 py-6 md:mx-0 md:p-6 lg:self-start xl:p-9"
       mail={{ words: words.ways, body }}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
@@ -53,11 +52,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <p className="m-0 font-semibold text-soft">{form.time}</p>
       </div>
       {said.length > 0 && <Summary words={words.problems} said={said} revision={revision} />}
-      {response && !isHeldBack && <RefusalNotice words={words} response={response} ways={ways} body={body} />}
-      <FormTokenFields token={response?.token ?? props.token} />
+      {response && !isHeldBack && <RefusalNotice words={words} response={response} ways={fields.own} body={body} />}
+      <FormTokenFields token={response?.token ?? fields.token} />
       <div className="relative grid gap-x-gut gap-y-5.5 md:grid-cols-2">
-        <WhoFields words={form} values={values} topics={props.topics} hint={hint} />
-        <BudgetField words={form.budget} bands={props.bands} value={values.budget} problem={hint("budget")} />
+        <WhoFields words={form} values={values} topics={fields.topics} hint={hint} />
+        <BudgetField words={form.budget} bands={fields.bands} value={values.budget} problem={hint("budget")} />
         <Field id="message" label={form.message} problem={hint("message")} wide>
           <textarea {...control("message", hint("message"))} rows={6} defaultValue={values.message} required />
         </Field>
@@ -71,14 +70,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </div>
         <HoneypotField id="website" label={form.website} value={values.website} problem={hint("website")} />
       </div>
-      <div className="mt-7 flex flex-col items-start gap-6 border-t-2 border-dashed border-line pt-6 md:flex-row md:items-center">
-        <Button type="submit" tone="tang" className="flex-none" data-call="main">
-          <span>{sendWord(form, isSending, said.length > 0)}</span> <Icon name="arrow-right" />
-        </Button>
-        <p className="m-0 text-small text-soft">
-          {form.privacy.replace("{period}", keptFor)} <Link to={form.how.url}>{form.how.label}</Link>.
-        </p>
-      </div>
+      <Button type="submit" tone="tang" className="mt-6" data-call="main">
+        <span>{sendWord(form, isSending, said.length > 0)}</span> <Icon name="arrow-right" />
+      </Button>
+      <p className="m-0 mt-6 text-small text-soft">
+        {form.privacy.replace("{period}", fields.keptFor)} <Link to={form.how.url}>{form.how.label}</Link>.
+      </p>
     </PostedForm>
   );
 }

@@ -1,0 +1,22 @@
+import { IsoTile } from "#app/ui/iso-tile.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { ShownForm } from "./data.server.ts";
+
+/** What happens to an enquiry, and when. */
+export function NextSteps({ steps, className }: { steps: ShownForm["next"]["steps"]; className: string }) {
+  return (
+    <ol role="list" className={`grid gap-x-gut gap-y-4 ${className}`}>
+      {steps.map(({ title, text, department }, index) => (
+        <li key={title} className="flex gap-3">
+          <IsoTile department={department} label={String(index + 1)} className="w-12 flex-none self-start" />
+          <div>
+            <h3 className="text-h4">{title}</h3>
+            <p className="m-0 mt-1 text-small">
+              <Prose text={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
