@@ -40,25 +40,25 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <PostedForm
       name="contact"
       query={fields.like && `?case=${fields.like}`}
-      className="torn-sheet -mx-2.5 rounded-b-lg px-4 py-6 md:mx-0 md:p-6 lg:self-start xl:p-9"
+      className="torn-sheet -mx-2.5 rounded-b-lg px-4 pt-4 pb-6 md:mx-0 md:p-6 lg:self-start xl:p-8"
       mail={{ words: words.ways, body }}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
       onBlur={props.onBlur}
       ref={kept}
     >
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-b-3 pb-4">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 border-b-3 pb-3">
         <h2 className="text-h3">{form.title}</h2>
-        <p className="m-0 font-semibold text-soft">{form.time}</p>
+        <p className="m-0 text-small font-semibold text-soft">{form.time}</p>
       </div>
       {said.length > 0 && <Summary words={words.problems} said={said} revision={revision} />}
       {response && !isHeldBack && <RefusalNotice words={words} response={response} ways={fields.own} body={body} />}
       <FormTokenFields token={response?.token ?? fields.token} />
-      <div className="relative grid gap-x-gut gap-y-5.5 md:grid-cols-2">
+      <div className="relative grid gap-x-gut gap-y-3 md:grid-cols-2 md:gap-y-4">
         <WhoFields words={form} values={values} topics={fields.topics} hint={hint} />
         <BudgetField words={form.budget} bands={fields.bands} value={values.budget} problem={hint("budget")} />
         <Field id="message" label={form.message} problem={hint("message")} wide>
-          <textarea {...control("message", hint("message"))} rows={6} defaultValue={values.message} required />
+          <textarea {...control("message", hint("message"))} rows={5} defaultValue={values.message} required />
         </Field>
         <div className="col-span-full grid gap-1">
           <TickField id="nda" checked={values.nda}>
@@ -70,10 +70,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </div>
         <HoneypotField id="website" label={form.website} value={values.website} problem={hint("website")} />
       </div>
-      <Button type="submit" tone="tang" className="mt-6" data-call="main">
+      <Button type="submit" tone="tang" className="mt-4" data-call="main">
         <span>{sendWord(form, isSending, said.length > 0)}</span> <Icon name="arrow-right" />
       </Button>
-      <p className="m-0 mt-6 text-small text-soft">
+      <p className="m-0 mt-5 max-w-none text-small text-soft">
         {form.privacy.replace("{period}", fields.keptFor)} <Link to={form.how.url}>{form.how.label}</Link>.
       </p>
     </PostedForm>

@@ -18,7 +18,7 @@ const Sent = lazy(async () => ({ default: (await import("./sent.tsx")).Sent }));
 /** The form beside what happens next; once it was sent, its copy. */
 export function Enquiry({ band }: { band: ShownForm | ShownSent }) {
   return (
-    <OwnSection band={band} tone="mari" className="overflow-clip pt-8 pb-compact lg:pt-12">
+    <OwnSection band={band} tone="mari" className="overflow-clip pt-6 pb-8 lg:pt-12 lg:pb-compact">
       {band.sent ? <Sent band={band} /> : <Filling band={band} />}
     </OwnSection>
   );
@@ -41,12 +41,12 @@ function Filling({ band }: { band: ShownForm }) {
         </h1>
         <p className="m-0 mt-4 max-w-lead text-lead">{lead}</p>
         <div className="flex items-end justify-between lg:flex-col lg:items-start">
-          <p className="m-0 mt-4">
+          <p className="m-0 mt-4 mb-6 lg:mb-0">
             <EstimateLink />
           </p>
-          <Toy toy={picture} sizes="33vw lg:33vw" priority className="w-1/3 lg:w-4/5" />
+          <Toy toy={picture} sizes="33vw" priority className="-mt-2 -mb-2 w-1/3 lg:my-0 lg:w-8/12" />
         </div>
-        <div className="order-1 mt-8 lg:mt-4">
+        <div className="order-1 mt-8 lg:mt-2">
           <h2 className="mb-4 text-h4">{next.title}</h2>
           <NextSteps steps={next.steps} className="sm:grid-cols-2" />
         </div>

@@ -16,13 +16,13 @@ export function Offices({ band }: { band: ShownOffices }) {
     </li>
   ));
   return (
-    <OwnSection band={band} tone="pitch" className="overflow-clip">
-      <div className="wrap grid gap-x-gut gap-y-6 pt-compact lg:cols-4-8">
-        <div className="flex flex-col gap-6 lg:pb-compact">
+    <OwnSection band={band} tone="ink" className="overflow-clip">
+      <div className="wrap grid gap-x-gut gap-y-4 pt-compact lg:cols-5-7">
+        <div className="flex flex-col gap-4 md:gap-6 lg:pb-compact">
           <h2 id={`${role}-heading`}>{heading}</h2>
           <fieldset>
             <legend className="vh">{choose}</legend>
-            <ul role="list" className={`grid gap-3 md:grid-cols-3 md:gap-gut ${map ? "lg:grid-cols-1" : ""}`}>
+            <ul role="list" className={`grid gap-2 md:grid-cols-3 md:gap-gut ${map ? "lg:grid-cols-1" : ""}`}>
               {cards}
             </ul>
           </fieldset>
@@ -47,7 +47,7 @@ interface CardProps {
 function Card({ office: { city, address, role, note, pin }, isFirst, onChoose }: CardProps) {
   const Box = pin && onChoose ? "label" : "div";
   return (
-    <Box className="office">
+    <Box className="office" data-department={pin?.department}>
       {pin && onChoose && (
         <input type="radio" className="vh" name="office" defaultChecked={isFirst} onChange={() => onChoose(pin)} />
       )}

@@ -54,7 +54,7 @@ function Copy({ words, reference, facts, message, note }: SentWords) {
       <dl>
         {facts.map(({ label, value, isTyped }) => (
           <div key={label} className={`flex gap-2.5 ${rows}`}>
-            <dt className="w-16 flex-none text-soft sm:w-20">{label}</dt>
+            <dt className="w-20 flex-none text-soft">{label}</dt>
             <dd className="font-bold wrap-anywhere" dir={isTyped ? "auto" : undefined}>
               {value}
             </dd>
