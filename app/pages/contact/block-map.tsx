@@ -9,7 +9,7 @@ export type MapPin = OfficeMap["land"]["pins"][number];
 const step = 30;
 
 /** The town at which the figure stands, and the one from which it came. */
-export interface Walk {
+interface Walk {
   from: MapPin;
   to: MapPin;
 }

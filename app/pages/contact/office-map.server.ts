@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
 
 /** A country drawn in blocks, with the offices as taller ones. Lengths are in units of which a block is 30 wide. */
@@ -27,4 +26,3 @@ export const officeMap = (f: Fields) =>
       ),
     }),
   });
-export type OfficeMap = z.infer<ReturnType<typeof officeMap>>;
