@@ -1,7 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { chosenEntry } from "#model/fields/chosen-entries.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
-import { posesOf } from "#model/people/people.server.ts";
 import { todayOf } from "#model/reading/today.server.ts";
 import { capacityBoard } from "#model/site/capacity-board.server.ts";
 import { periodWords } from "#model/site/period-words.server.ts";
@@ -125,6 +124,10 @@ export function prepareOffices({ walker, notes, ...words }: OwnBand<"offices">, 
     ...{ city, address, role, note: notes.find((entry) => entry.city === city)?.text },
     pin: words.map?.land.pins.find((pin) => pin.city === city),
   }));
-  const poses = person && (posesOf(person) ?? { left: person.imgUrl, right: person.imgUrl });
-  return { ...words, offices, poses: poses?.left.isCutout ? poses : undefined };
+  const isFigure = person?.imgUrl.isCutout;
+  return {
+    ...words,
+    offices,
+    poses: isFigure ? (person.poses ?? { left: person.imgUrl, right: person.imgUrl }) : undefined,
+  };
 }

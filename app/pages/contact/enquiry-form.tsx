@@ -73,7 +73,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <Button type="submit" tone="tang" className="mt-4" data-call="main">
         <span>{sendWord(form, isSending, said.length > 0)}</span> <Icon name="arrow-right" />
       </Button>
-      <p className="m-0 mt-5 max-w-none text-small text-soft">
+      <p className="m-0 mt-4 max-w-none text-small text-soft">
         {form.privacy.replace("{period}", fields.keptFor)} <Link to={form.how.url}>{form.how.label}</Link>.
       </p>
     </PostedForm>

@@ -15,8 +15,8 @@ export function Sent({ band: { role, next, sent } }: { band: ShownSent }) {
   // The form was on the same page, so the visitor is still scrolled down to its button.
   useSentNews("contact", toast, () => window.scrollTo({ top: 0, behavior: "instant" }));
   return (
-    <div className="wrap flex flex-col gap-y-10">
-      <div className="grid gap-x-gut gap-y-10 lg:cols-7-5">
+    <div className="wrap flex flex-col gap-y-8">
+      <div className="grid gap-x-gut gap-y-8 lg:cols-7-5">
         <div>
           <NewsHeading id={`${role}-heading`} className="text-giant">
             {words.title}
@@ -47,13 +47,13 @@ const rows = "border-b-2 border-line py-2";
 function Copy({ words, reference, facts, message, note }: SentWords) {
   return (
     <article className="torn-sheet rounded-b-lg p-6 shadow-edge lg:self-start" aria-label={words.copy}>
-      <div className="mb-2.5 border-b-3">
+      <div className="mb-2 border-b-3">
         <p className="m-0">{words.reference}</p>
-        <p className="display mb-0 pt-1 pb-3.5 text-figure">{reference}</p>
+        <p className="display mb-0 pt-1 pb-3 text-figure">{reference}</p>
       </div>
       <dl>
         {facts.map(({ label, value, isTyped }) => (
-          <div key={label} className={`flex gap-2.5 ${rows}`}>
+          <div key={label} className={`flex gap-3 ${rows}`}>
             <dt className="w-20 flex-none text-soft">{label}</dt>
             <dd className="font-bold wrap-anywhere" dir={isTyped ? "auto" : undefined}>
               {value}
@@ -63,7 +63,7 @@ function Copy({ words, reference, facts, message, note }: SentWords) {
       </dl>
       {message.brief && <BriefSlip brief={message.brief} />}
       {message.isLong ? (
-        <details className="my-5">
+        <details className="my-4">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold underline">
             {words.whole}
           </summary>
@@ -79,7 +79,7 @@ function Copy({ words, reference, facts, message, note }: SentWords) {
 
 function Written({ text }: { text: string }) {
   return (
-    <blockquote className="my-5 whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]" dir="auto">
+    <blockquote className="my-4 whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]" dir="auto">
       {text}
     </blockquote>
   );
@@ -91,8 +91,8 @@ type Brief = NonNullable<SentWords["message"]["brief"]>;
 function BriefSlip({ brief: { range, short } }: { brief: Brief }) {
   return (
     <>
-      <p className="display mt-5 mb-2 text-h3/tight">{range}</p>
-      <dl className="sm:grid sm:grid-cols-2 sm:gap-x-5">
+      <p className="display mt-4 mb-2 text-h3/tight">{range}</p>
+      <dl className="sm:grid sm:grid-cols-2 sm:gap-x-6">
         {short.map(({ key, question, answer }) => (
           <div key={key} className={rows}>
             <dt className="text-small text-soft">{question}</dt>
