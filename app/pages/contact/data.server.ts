@@ -26,12 +26,15 @@ export const prepareForm =
   (query: URLSearchParams, token: FormToken | undefined, hasForm: boolean) => (words: Words, content: Content) => {
     const { site, services } = content;
     const { form } = words;
+    const { title, titleOne, note, ...problems } = words.problems;
     return {
       ...words,
       next: nextOf(words, hasForm),
+      problems: { title, titleOne, note },
       seeds: undefined,
       sent: undefined,
       fields: {
+        problems,
         prefill: prefilledEnquiry(query, content),
         topics: [...services.map(({ slug, title }) => ({ slug, title })), { slug: openTopic, title: form.openTopic }],
         bands: budgets.map((value) => ({ value, label: form.budget.choices[value] })),

@@ -1,13 +1,13 @@
+import { Suspense } from "react";
 import { useKeptText } from "#app/browser/forms/use-kept-text.ts";
 import type { LiveForm } from "#app/browser/forms/use-live-form.ts";
 import { PostedForm } from "#app/sections/posted-form.tsx";
-import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { control, Field, TickField } from "#app/ui/field.tsx";
 import { FormTokenFields } from "#app/ui/form-token-fields.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Link } from "#app/ui/link.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
 import type { Enquiry, EnquiryField, EnquiryProblems } from "#shared/enquiry.ts";
@@ -17,22 +17,22 @@ import type { ShownForm } from "./data.server.ts";
 import { WhoFields } from "./who-fields.tsx";
 import "#app/sections/torn-sheet.css";
 
-type Words = ShownForm;
-
 interface EnquiryFormProps extends LiveForm<EnquiryProblems> {
-  band: Words;
+  band: ShownForm;
   /** The response to the last submission. */
   response: FormResponse<Enquiry, EnquiryProblems> | undefined;
 }
+
+/** Comes with the code that sends the form, which the page loads once it is ready. */
+const FormProblems = lazyPart(async () => (await import("./form-care.tsx")).FormProblems);
 
 /** The job docket. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { band: words, response, problems, atFields, revision, isHeldBack, isSending } = props;
   const { form, fields } = words;
   const values = response?.values ?? fields.prefill;
-  const byField = wordsByField(words.problems);
-  const said = sayProblems(problems, byField);
-  const wrong = sayProblems(atFields, byField);
+  const said = sayProblems(problems, fields.problems);
+  const wrong = sayProblems(atFields, fields.problems);
   const hint = (field: EnquiryField) => wrong.find((problem) => problem.field === field)?.hint;
   const body = [values.message, "", values.name, values.company].join("\n").trim();
   const kept = useKeptText({ hasResponse: response !== undefined });
@@ -51,8 +51,17 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <h2 className="text-h3">{form.title}</h2>
         <p className="m-0 text-small font-semibold text-soft">{form.time}</p>
       </div>
-      {said.length > 0 && <Summary words={words.problems} said={said} revision={revision} />}
-      {response && !isHeldBack && <RefusalNotice words={words} response={response} ways={fields.own} body={body} />}
+      {(said.length > 0 || response) && (
+        <Suspense>
+          <FormProblems
+            words={words}
+            said={said}
+            response={isHeldBack ? undefined : response}
+            revision={revision}
+            body={body}
+          />
+        </Suspense>
+      )}
       <FormTokenFields token={response?.token ?? fields.token} />
       <div className="relative grid gap-x-gut gap-y-3 md:grid-cols-2 md:gap-y-4">
         <WhoFields words={form} values={values} topics={fields.topics} hint={hint} />
@@ -80,23 +89,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-function sendWord(form: Words["form"], isSending: boolean, isAgain: boolean): string {
+function sendWord(form: ShownForm["form"], isSending: boolean, isAgain: boolean): string {
   if (isSending) return form.sending;
   return isAgain ? form.sendAgain : form.send;
-}
-
-interface SummaryProps {
-  words: Words["problems"];
-  said: ReturnType<typeof sayProblems>;
-  revision: number;
-}
-
-function Summary({ words, said, revision }: SummaryProps) {
-  const title = said.length === 1 ? words.titleOne : words.title.replace("{count}", String(said.length));
-  const list = said.map(({ field, summary }) => ({ field, text: summary }));
-  return <ErrorSummary title={title} problems={list} note={words.note} revision={revision} />;
-}
-
-function wordsByField({ title, titleOne, note, ...fields }: Words["problems"]) {
-  return fields;
 }

@@ -8,10 +8,11 @@ import { Island } from "#app/ui/island.tsx";
 import { Toy } from "#app/ui/toy.tsx";
 import type { EnquiryProblems, Enquiry as Values } from "#shared/enquiry.ts";
 import type { FormResponse } from "#shared/form-response.ts";
+import { hydratedLater } from "../hydrated-later.tsx";
 import type { ShownForm, ShownSent } from "./data.server.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { NextSteps } from "./next-steps.tsx";
 
+const NextSteps = hydratedLater(async () => (await import("./next-steps.tsx")).NextSteps);
 /** The first visit is close to its script budget; this shows at once and needs no script. */
 const Sent = lazy(async () => ({ default: (await import("./sent.tsx")).Sent }));
 
@@ -28,7 +29,7 @@ export function Enquiry({ band }: { band: ShownForm | ShownSent }) {
 function Filling({ band }: { band: ShownForm }) {
   const { role, picture, next, fields } = band;
   const response = useActionData<FormResponse<Values, EnquiryProblems>>();
-  const care = useLater(() => import("./form-care.ts"));
+  const care = useLater(() => import("./form-care.tsx"));
   const check = (typed: FormData): EnquiryProblems => care.current?.checkTyped(typed, fields.topics) ?? {};
   const form = useLiveForm(check, response);
   const hasProblems = Object.keys(form.problems).length > 0;

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { OwnSection } from "#app/bands/band.tsx";
 import { BlockMap, type MapPin } from "./block-map.tsx";
 import type { ShownOffices } from "./data.server.ts";
-import "./contact.css";
 
 /** Where the offices are; on the map of blocks somebody walks to the one that is chosen. */
 export function Offices({ band }: { band: ShownOffices }) {

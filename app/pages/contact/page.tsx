@@ -9,11 +9,14 @@ import { findEnquiryWords } from "#model/site/enquiry-words.server.ts";
 import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import { composePage } from "../compose-page.server.ts";
 import { ComposedPage } from "../composed-page.tsx";
+import { hydratedLater } from "../hydrated-later.tsx";
 import type { Route } from "./+types/page.ts";
 import { prepareForm, prepareLines, prepareOffices, prepareSent } from "./data.server.ts";
-import { DirectLines } from "./direct-lines.tsx";
 import { Enquiry } from "./enquiry.tsx";
-import { Offices } from "./offices.tsx";
+import "./contact.css";
+
+const DirectLines = hydratedLater(async () => (await import("./direct-lines.tsx")).DirectLines);
+const Offices = hydratedLater(async () => (await import("./offices.tsx")).Offices);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
@@ -53,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const care = await import("./form-care.ts").catch(() => undefined);
+  const care = await import("./form-care.tsx").catch(() => undefined);
   return care ? care.sendEnquiry({ request, serverAction }) : serverAction();
 }
 
