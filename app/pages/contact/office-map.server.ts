@@ -6,14 +6,16 @@ export const officeMap = (f: Fields) =>
     shows: f.text("what the map shows, for those who cannot see it"),
     land: f.object({
       rows: f.list(
-        f.text("a row from the north: # for land, m for land in the second colour, a dot for water").regex(/^[.#m]+$/, {
-          error: "write only #, m and dots",
-        }),
+        f
+          .compared("a row from the north: # for land, m for land in the second colour, a dot for water")
+          .regex(/^[.#m]+$/, {
+            error: "write only #, m and dots",
+          }),
         { max: 30 },
       ),
       pins: f.list(
         f.object({
-          city: f.text("a town of the site file"),
+          city: f.compared("a town of the site file"),
           department: f.department(),
           x: f.number("from the left edge of the map"),
           y: f.number("from its upper edge"),
