@@ -1,8 +1,8 @@
+import { LRUCache } from "lru-cache";
 import type { KeptPages } from "#shared/kept-pages.ts";
 import { accepts } from "./compress.ts";
 import { fillPage, type GappedPage, packPage } from "./gapped-page.ts";
 import { isReading } from "./is-reading.ts";
-import { recentlyUsed } from "./recently-used.ts";
 
 /** Some twenty pages: a visitor who asks for many of one shelf leaves the others alone. */
 const mostBytesOfShelf = 300_000;
@@ -14,7 +14,7 @@ interface PagesOfServer extends KeptPages {
 }
 
 export function createKeptPages(): PagesOfServer {
-  const shelves = new Map<string, ReturnType<typeof recentlyUsed<GappedPage>>>();
+  const shelves = new Map<string, LRUCache<string, GappedPage>>();
   return {
     for(request) {
       return isReading(request) && accepts(request.headers.get("Accept-Encoding") ?? "", "gzip") ? this : undefined;
@@ -24,10 +24,14 @@ export function createKeptPages(): PagesOfServer {
       return page && fillPage(page, words);
     },
     keep(key, html, marks, fixed) {
-      const shelf = shelves.get(key.shelf) ?? recentlyUsed<GappedPage>(mostBytesOfShelf);
+      const shelf = shelves.get(key.shelf) ?? newShelf();
       if (shelves.size >= mostShelves && !shelves.has(key.shelf)) return;
       shelves.set(key.shelf, shelf);
-      shelf.add(key.content, packPage(html, marks, fixed));
+      shelf.set(key.content, packPage(html, marks, fixed));
     },
   };
+}
+
+function newShelf(): LRUCache<string, GappedPage> {
+  return new LRUCache({ maxSize: mostBytesOfShelf, sizeCalculation: ({ bytes }) => bytes || 1 });
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { LRUCache } from "lru-cache";
 import pLimit, { type LimitFunction } from "p-limit";
 import { isReading } from "../http/is-reading.ts";
 import { fixedResponse } from "../http/response-cache.ts";
@@ -51,12 +52,12 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
   const makeRendition = options.makeRendition ?? makeWhenNeeded(publicFolder);
   const renditions = openRenditions({ folder: cacheFolder, limitBytes: options.cacheLimitBytes ?? cacheLimitBytes });
   const made = madeFolder ? openRenditions({ folder: madeFolder, limitBytes: 0 }) : undefined;
-  const unreadableUntil = new Map<string, number>();
+  const unreadable = new LRUCache<string, true>({ max: 1_000, ttl: unreadableMs });
   const limit = options.limit ?? limitPictures();
   const join = joinSame<Rendition | undefined>();
 
   async function make(key: string, { path, version }: Master, operations: ImageRequest["operations"]) {
-    if ((unreadableUntil.get(version) ?? 0) > performance.now()) return undefined;
+    if (unreadable.has(version)) return undefined;
     try {
       const rendition = await takeTurn(limit, longestLine, () => makeRendition(path, operations));
       // A cache that cannot be written costs time, not the response.
@@ -65,7 +66,7 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
     } catch (error) {
       if (error instanceof LineFull || error instanceof PictureProcessEnded) throw error;
       console.error(`image ${path}: ${error instanceof Error ? error.message : String(error)}`);
-      unreadableUntil.set(version, performance.now() + unreadableMs);
+      unreadable.set(version, true);
       return undefined;
     }
   }
