@@ -37,12 +37,10 @@ export function changeList(changes: readonly FileChange[], linkOf?: (file: strin
   return html`<ol class="versions" role="list">${rows}</ol>`;
 }
 
+type Version = { commit: Commit; diff: string };
+
 /** Every version of a file, newest first, each of which can be brought back. */
-export function historyPage(
-  file: string,
-  versions: readonly { commit: Commit; diff: string }[] | null,
-  own: Own,
-): Html {
+export function historyPage(file: string, versions: readonly Version[] | null, own: Own): Html {
   const rows = versions?.map(({ commit: { hash, name, date, subject }, diff }, at) => {
     const time = minuteOf(new Date(date).toISOString());
     const restore = html`<form data-post="restore" data-file="${file}" data-commit="${hash}"><button>Bring back the version of ${time}</button></form>`;
@@ -106,8 +104,6 @@ function formOf({ problems, mayPublish, changes }: Publishing): Html {
 /** The files by name, for whoever has no better sentence. */
 function titleFor(changes: Publishing["changes"]): string {
   const names = changes.map(({ file }) => file.replace(/^content\/|\.\w+$/g, ""));
-  return `Changes ${names.slice(0, 3).join(", ")}${names.length > 3 ? ` and ${names.length - 3} more` : ""}`.slice(
-    0,
-    200,
-  );
+  const more = names.length > 3 ? ` and ${names.length - 3} more` : "";
+  return `Changes ${names.slice(0, 3).join(", ")}${more}`.slice(0, 200);
 }

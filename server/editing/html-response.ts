@@ -15,16 +15,13 @@ export async function htmlResponse(
   html: Html | string,
   { status = 200, headers = {}, hasFrame = false }: HtmlParts = {},
 ): Promise<Response> {
-  const own = {
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": hasFrame ? `${policy}; frame-src 'self'` : policy,
-    ...headers,
-  };
   return new Response(String(await html), {
     status,
     headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": hasFrame ? `${policy}; frame-src 'self'` : policy,
       ...{ "X-Frame-Options": "SAMEORIGIN", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" },
-      ...own,
+      ...headers,
     },
   });
 }
