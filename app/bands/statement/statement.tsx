@@ -23,7 +23,7 @@ export function Statement({ band }: { band: Shown<Words> }) {
           {lines.length > 0 && (
             <ul role="list" className={variant === "statement" ? "grid gap-4" : "grid gap-x-16 gap-y-4 lg:grid-cols-2"}>
               {lines.map((line, index) => (
-                <li key={index} className="words-of-markdown max-w-text border-t border-current/25 pt-3">
+                <li key={index} className="max-w-text border-t border-current/25 pt-3">
                   <Prose text={line} />
                 </li>
               ))}

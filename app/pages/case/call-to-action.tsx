@@ -23,5 +23,5 @@ export function Call({ band }: { band: ShownCall }) {
     </ul>
   );
   const foot = band.related.length > 0 ? { own: related } : undefined;
-  return <CallToAction band={{ ...band, shape: "call-to-action", foot }} />;
+  return <CallToAction band={{ ...band, shape: "call-to-action", rhythm: "compact", foot }} />;
 }

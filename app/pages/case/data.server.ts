@@ -80,7 +80,7 @@ function prepareObstacle(
   const { lead, text, measured, figures } = entry.obstacle;
   return {
     ...{ ...words, department: service.department, sentence: [lead], pictures: [] },
-    lines: measured ? [text, measured] : [text],
+    ...{ measured, lines: [text] },
     label: { title: entry.inShort.obstacle, rows: figures.map(({ value, label }) => ({ what: label, amount: value })) },
     note: shownNote({ text: [bold(options), " ", entry.optionsLead], facts: [] }, content),
     options: entry.options.map((option) => ({

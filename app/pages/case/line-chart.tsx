@@ -30,10 +30,11 @@ const dotted = { strokeWidth: 3, strokeDasharray: "0.1 9", strokeLinecap: "round
 /** Measured values over time, drawn to scale from zero: in a wide box, and in a narrow one that a phone shows whole. */
 export function LineChart(chart: LineChartProps) {
   return (
-    <>
+    <figure className="pb-6" data-island="line-chart">
+      <figcaption className="text-small font-bold">{chart.title}</figcaption>
       <Drawing {...chart} box={wideBox} className="max-lg:hidden" />
       <Drawing {...chart} box={narrowBox} className="max-w-128 lg:hidden" />
-    </>
+    </figure>
   );
 }
 

@@ -1,8 +1,10 @@
 import { Statement } from "#app/bands/statement/statement.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import type { ShownObstacle } from "./data.server.ts";
 
-/** What was in the way; below it the options, the chosen one raised on its department's colour. */
+/** What was in the way; below it what was measured, and the options, the chosen one raised on its department's colour. */
 export function Obstacle({ band }: { band: ShownObstacle }) {
+  const { measured } = band;
   const options = (
     <ol role="list" className="grid gap-4 pb-3 lg:auto-cols-fr lg:grid-flow-col">
       {band.options.map(({ title, text, measures, isChosen, word, why }) => (
@@ -21,5 +23,15 @@ export function Obstacle({ band }: { band: ShownObstacle }) {
       ))}
     </ol>
   );
-  return <Statement band={{ ...band, shape: "statement", variant: "label", foot: { own: options } }} />;
+  const own = (
+    <>
+      {measured && (
+        <div className="words-of-markdown pb-8 text-small">
+          <Prose text={measured} />
+        </div>
+      )}
+      {options}
+    </>
+  );
+  return <Statement band={{ ...band, shape: "statement", variant: "label", foot: { own } }} />;
 }
