@@ -17,7 +17,7 @@ export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": ["message"],
   "/faq": ["not-answered"],
   "/papers": ["data", ...supplierTopics],
-  "/portfolio": ["compare"],
+  "/portfolio": ["compare", "comparison"],
 };
 
 type FindFiles = (folder: string) => { slug: string; file: string }[];

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Actions } from "#app/bands/actions.tsx";
 import { OwnSection } from "#app/bands/band.tsx";
-import { untilReady } from "#app/browser/ready.ts";
+import { offerCopies } from "#app/browser/copy-code.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { MovingPicture } from "#app/play/film/moving-picture.tsx";
 import { Opener } from "#app/sections/lightbox.tsx";
@@ -15,11 +15,7 @@ import type { ShownHero } from "./data.server.ts";
 export function Hero({ band }: { band: ShownHero }) {
   const { role, trail, stops, title, constraint, result, proofs, action, department, caption, facts, pass } = band;
   const root = useRef<HTMLDivElement>(null);
-  useBehaviour(async (options) => {
-    await untilReady();
-    const code = await import("#app/browser/copy-code.ts").catch(() => undefined);
-    if (root.current) await code?.offerCopies(root.current, options);
-  });
+  useBehaviour((options) => root.current && offerCopies(root.current, options));
   return (
     <OwnSection band={band} tone={department} className="overflow-x-clip">
       <div className="wrap flex flex-col gap-6 pt-6 pb-compact">
