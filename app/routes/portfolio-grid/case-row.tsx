@@ -4,7 +4,7 @@ import type { Pages } from "#model/content.server.ts";
 import type { ListedCase } from "./data.server.ts";
 
 const cell =
-  "text-start align-middle max-lg:block max-lg:py-0 max-lg:pe-0 lg:border-b-2 lg:border-line lg:px-2 lg:py-3.5 xl:py-4 xxl:px-3 " +
+  "text-start align-middle max-lg:block max-lg:py-0 max-lg:pe-0 lg:border-b-2 lg:border-line lg:px-1 lg:py-3.5 xl:px-2 xl:py-4 xxl:px-3 " +
   "lg:group-even:bg-paper-2/50 lg:group-hover:bg-(--c) lg:group-hover:text-(--on)";
 /** Where rows become cards, each cell's label stands above its value. */
 export const labelled =
