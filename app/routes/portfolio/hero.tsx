@@ -70,7 +70,7 @@ function FolderLink({ folder: { outcome, title, text, imgUrl, count, said } }: {
       <b className="display block text-h4">
         {title} <span className="vh">{`, ${said}`}</span>
       </b>{" "}
-      <small className="block pt-2 text-small max-md:hidden">{text}</small>
+      <small className="block pt-2 text-small max-md:hidden">{text}</small>{" "}
       <span aria-hidden="true" className="display text-hero/none">
         {count}
       </span>
