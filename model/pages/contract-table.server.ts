@@ -1,6 +1,6 @@
 import type { Content } from "../content.server.ts";
 import { clauses } from "./contracts.server.ts";
-import { findNextPage } from "./next-page.server.ts";
+import { findNextPage } from "./find-next-page.server.ts";
 
 /** The contracts with their clauses in the order of the table. */
 export function contractsData(content: Content) {

@@ -1,6 +1,6 @@
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
-import { findNextPage } from "../pages/next-page.server.ts";
+import { findNextPage } from "../pages/find-next-page.server.ts";
 import { retentionPeriods } from "../site/retention-periods.server.ts";
 import { paperSheets } from "./paper-sheets.server.ts";
 import { standardColumns, supplierAnswers } from "./supplier-answers.server.ts";

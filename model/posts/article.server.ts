@@ -1,7 +1,6 @@
 import { formatDate } from "#shared/format.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
-import { findNextPage } from "../pages/next-page.server.ts";
 import { posesOf } from "../people/people.server.ts";
 import { mailAbout } from "../site/mail-about.server.ts";
 import { newsletterWords } from "../site/newsletter-words.server.ts";
@@ -37,7 +36,8 @@ export function readArticle(content: Content, slug: string) {
     author: authorOf(content, post),
     steps: stepsOf(content, post),
     nearby: nearbyOf(content, post),
-    next: nextPost && findNextPage(content, { url: `/blog/${nextPost.slug}` }),
+    /** The next newer post; of the newest, the one before it. */
+    nextPath: nextPost && `/blog/${nextPost.slug}`,
     call: callOf(content, post),
     newsletter: {
       ...content.pages.article.newsletter,

@@ -2,7 +2,6 @@ import { formatDate } from "#shared/format.ts";
 import { isOff } from "#shared/off-pages.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
-import { findNextPage } from "../pages/next-page.server.ts";
 import { newsletterWords } from "../site/newsletter-words.server.ts";
 import { seriesParts } from "./nearby-posts.server.ts";
 import { type BlogPost, bylineOf, postCard } from "./post-cards.server.ts";
@@ -28,7 +27,6 @@ export function readFrontPage(content: Content) {
   const notes = posts.filter(({ kind }) => kind === "note");
   return {
     head: page.head,
-    next: findNextPage(content, page.next),
     masthead: {
       ...page.masthead,
       week: fillIn(page.masthead.week, { date: formatDate(mondayOf(posts[0]?.date ?? "2014-01-01")) }),

@@ -4,6 +4,7 @@ import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { chosenEntry } from "#model/fields/chosen-entries.server.ts";
+import { findNextPage } from "#model/pages/find-next-page.server.ts";
 import { readArticle } from "#model/posts/article.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Author } from "./author.tsx";
@@ -21,7 +22,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     params.slug ?? chosenEntry(content.blog, content.site.featured.post)?.slug ?? "",
   );
   if (!article) throw data(null, { status: 404 });
-  return article;
+  return { ...article, next: article.nextPath ? findNextPage(content, { url: article.nextPath }) : undefined };
 }
 
 export const handle: PageHandle = { AfterMain: NewsletterStrip };

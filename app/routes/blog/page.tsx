@@ -1,6 +1,7 @@
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
+import { findNextPage } from "#model/pages/find-next-page.server.ts";
 import { readFrontPage } from "#model/posts/front-page.server.ts";
 import type { Route } from "./+types/page.ts";
 import { FeaturedPost } from "./featured-post.tsx";
@@ -12,7 +13,7 @@ import { Series } from "./series.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
-  return readFrontPage(content);
+  return { ...readFrontPage(content), next: findNextPage(content, content.pages.blog.next) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
