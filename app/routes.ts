@@ -34,7 +34,7 @@ export default [
   route("home-7", "pages/home-7/page.tsx"),
   route("home-8", "pages/home-8/page.tsx"),
   route("about-us", "pages/about-us/page.tsx"),
-  route("contact", "routes/contact/page.tsx"),
+  route("contact", "pages/contact/page.tsx"),
   route("faq", "pages/faq/page.tsx"),
   route("team", "pages/team/page.tsx"),
   route("team-details", "pages/person/page.tsx", { id: "team-details" }),

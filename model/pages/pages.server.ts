@@ -7,7 +7,6 @@ import { cartPage } from "./cart.server.ts";
 import { casePage } from "./case.server.ts";
 import { checkoutPage } from "./checkout.server.ts";
 import { sitePage, templatePage } from "./composed-page.server.ts";
-import { contactPage } from "./contact.server.ts";
 import { contractsPage } from "./contracts.server.ts";
 import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
@@ -35,7 +34,7 @@ export const pageSchemas = {
   "home-7": sitePage("home-7"),
   "home-8": sitePage("home-8"),
   "about-us": sitePage("about-us"),
-  contact: contactPage,
+  contact: sitePage("contact", "enquiry"),
   faq: sitePage("faq"),
   team: sitePage("team"),
   person: templatePage("person"),

@@ -101,7 +101,7 @@ test("a sent brief is stored like an enquiry, worked out anew from its answers, 
   const page = await fetch(new URL(taken.headers.get("Location") ?? "", address));
   const file = await (await fetch(`${address}/brief.json?${said}`)).json();
   const told = await page.text();
-  for (const part of [file.lines[0].because.slice(0, 20), 'data-band="confirmation"']) expect(told).toContain(part);
+  for (const part of [file.lines[0].because.slice(0, 20), reference]) expect(told).toContain(part);
   // The scripts repeat the page's data; visitors read its markup.
   expect(told.replace(/<script[\s\S]*?<\/script>/g, "")).not.toMatch(/\*\*|\n##? /);
   await expect.poll(() => smtp.mails.length).toBe(2);

@@ -1,4 +1,5 @@
 import { aboutUs } from "./about-us.ts";
+import { contact } from "./contact.ts";
 import { faq } from "./faq.ts";
 import { gameDevelopmentStudio } from "./game-development-studio.ts";
 import { gameLocalization } from "./game-localization.ts";
@@ -25,6 +26,7 @@ import { web3GameDevelopment } from "./web3-game-development.ts";
 /** Pages that have become lists of bands, by the name of their file, each with what moves its words. */
 export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "about-us": aboutUs,
+  contact,
   faq,
   home,
   "home-2": home2,

@@ -2,6 +2,8 @@ import { sendForm } from "#app/browser/forms/send-form.ts";
 import { type Enquiry, type EnquiryProblems, enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import type { FormResponse } from "#shared/form-response.ts";
 
+export { FormProblems } from "./form-problems.tsx";
+
 interface Sent {
   request: Request;
   serverAction: () => Promise<FormResponse<Enquiry, EnquiryProblems>>;

@@ -1,10 +1,10 @@
 import { NameAndMail } from "#app/sections/name-and-mail.tsx";
 import { control, Field, SelectFrame } from "#app/ui/field.tsx";
-import type { Pages } from "#model/content.server.ts";
 import type { Enquiry, EnquiryField } from "#shared/enquiry.ts";
+import type { ShownForm } from "./data.server.ts";
 
 interface WhoFieldsProps {
-  words: Pages["contact"]["form"];
+  words: ShownForm["form"];
   values: Enquiry;
   topics: readonly { slug: string; title: string }[];
   hint: (field: EnquiryField) => string | undefined;

@@ -1,36 +1,43 @@
-import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
-import { untilReady } from "#app/browser/ready.ts";
-import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
 import { ownHeaders, privateHeaders } from "#app/request/private-headers.ts";
 import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/request/receiving.server.ts";
 import { formsElsewhere } from "#app/static-export/static-export.server.ts";
+import { findEnquiryWords } from "#model/site/enquiry-words.server.ts";
 import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
+import { composePage } from "../compose-page.server.ts";
+import { ComposedPage } from "../composed-page.tsx";
+import { hydratedLater } from "../hydrated-later.tsx";
 import type { Route } from "./+types/page.ts";
-import { readContactPage, readSentPage } from "./data.server.ts";
+import { prepareForm, prepareLines, prepareOffices, prepareSent } from "./data.server.ts";
 import { Enquiry } from "./enquiry.tsx";
+import "./contact.css";
 
-/** The first visit is close to its script budget; these show at once and need no script. */
-const SentState = lazy(async () => ({ default: (await import("./sent-state.tsx")).SentState }));
-const ReachUs = lazy(async () => {
-  await untilReady();
-  return { default: (await import("./reach-us.tsx")).ReachUs };
-});
+const DirectLines = hydratedLater(async () => (await import("./direct-lines.tsx")).DirectLines);
+const Offices = hydratedLater(async () => (await import("./offices.tsx")).Offices);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
   const query = new URL(request.url).searchParams;
   const receiving = receivingOf(context);
+  const page = content.pages.contact;
+  const others = { "direct-lines": prepareLines, offices: prepareOffices };
   const reference = query.get("sent");
-  const hasForm = formsElsewhere(context)?.instead === undefined;
-  if (reference === null)
-    return data(readContactPage(content, query, await receiving.issueFormToken("contact"), hasForm));
+  if (reference === null) {
+    const hasForm = formsElsewhere(context)?.instead === undefined;
+    const enquiry = prepareForm(query, await receiving.issueFormToken("contact"), hasForm);
+    return data({ ...composePage(content, page, { enquiry, ...others }), isPrivate: false });
+  }
   const stored = await receiving.findEnquiry(reference, query.get("k") ?? "");
   if (!stored) throw data(null, { status: 404 });
-  return data(readSentPage(content, stored, query), { headers: privateHeaders });
+  const sentPage = { ...page, head: findEnquiryWords(content).sent.head };
+  const enquiry = prepareSent(stored, query);
+  return data(
+    { ...composePage(content, sentPage, { enquiry, ...others }), isPrivate: true },
+    { headers: privateHeaders },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const care = await import("./form-care.ts").catch(() => undefined);
+  const care = await import("./form-care.tsx").catch(() => undefined);
   return care ? care.sendEnquiry({ request, serverAction }) : serverAction();
 }
 
@@ -59,15 +66,6 @@ export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export const middleware = [named("no-store")];
 
-export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { capacity, lines, offices, form, sent } = loaderData;
-  return (
-    <Bands>
-      {form && <Enquiry {...form} response={actionData} />}
-      <Suspense>{sent && <SentState sent={sent} />}</Suspense>
-      <Suspense>
-        <ReachUs capacity={capacity} lines={lines} offices={offices} />
-      </Suspense>
-    </Bands>
-  );
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  return <ComposedPage page={loaderData} own={{ enquiry: Enquiry, "direct-lines": DirectLines, offices: Offices }} />;
 }

@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
+import { findEnquiryWords } from "#model/site/enquiry-words.server.ts";
 import { type Enquiry, enquiryLimits, openTopic, readEnquiry } from "#shared/enquiry.ts";
 import { formatDate } from "#shared/format.ts";
 import { formatWhole } from "#shared/money.ts";
@@ -28,7 +29,7 @@ function seedOf(
   query: URLSearchParams,
   { cases, plans, people, site, pages }: Sources,
 ): { message: string; topic?: string } {
-  const { seeds } = pages.contact;
+  const { seeds } = findEnquiryWords({ pages });
   const study = cases.find(({ slug }) => slug === query.get("case"));
   if (study) return { message: seeds.case.replace("{title}", study.title), topic: study.category };
   const plan = plans.find(({ slug }) => slug === query.get("plan"));

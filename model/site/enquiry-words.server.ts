@@ -1,55 +1,29 @@
+import type { z } from "zod";
 import { budgets } from "#shared/enquiry.ts";
+import type { Content } from "../content.server.ts";
 import type { Fields } from "../fields/fields.server.ts";
 import { optionalPicture } from "../fields/optional-picture.server.ts";
-import { officeMap } from "./office-map.server.ts";
+import { noticeWords, problemWords, wayWords } from "./form-words.server.ts";
 
-/** The message above a refused form, by reason. */
-export const noticeWords = (f: Fields) => {
-  const notice = () =>
-    f.object({ title: f.text("what happened"), text: f.text("what to do, and that nothing is lost") });
-  return f.object({
-    "too-fast": notice(),
-    stale: notice(),
-    limited: f.object({ title: f.text("what happened"), text: f.text("what to do; {wait} is filled in") }),
-    unavailable: notice(),
-    lost: notice(),
-  });
-};
-
-/** The other ways to reach us that a notice offers. */
-export const wayWords = (f: Fields) =>
-  f.object({
-    mail: f.text("the words before the mail address"),
-    phone: f.text("the words before the telephone number"),
-    subject: f.text("the subject of the mail that the link opens"),
-    long: f.text("that the text is too long for the link, which then opens an empty mail"),
-    save: f.text("words of the link that saves the text as a file"),
-    minute: f.text("one minute in words"),
-    minutes: f.text("several minutes; {count} is filled in"),
-  });
-
-/** The words for one problem of a form. */
-export const problemWords = (f: Fields) =>
-  f.object({ summary: f.text("in the list above the form"), hint: f.text("at the field") });
-
-export const contactPage = (f: Fields) => {
+/** The fields of the band that the contact page begins with: the form and what it says at each turn. */
+export const enquiryWords = (f: Fields) => {
   const problem = () => problemWords(f);
-  return f.object({
-    head: f.head(),
-    title: f.text("the heading of the page"),
-    lead: f.text("who reads what is sent"),
+  return {
+    heading: f.text("the page's first heading", { characters: 60 }),
+    lead: f.text("who reads what is sent", { words: 45 }),
     again: f.object({
-      title: f.text("the heading when something must be mended"),
-      lead: f.text("that nothing is lost"),
+      title: f.text("the heading when something must be fixed", { characters: 60 }),
+      lead: f.text("that nothing is lost", { words: 45 }),
     }),
+    picture: optionalPicture(f, "who puts the calls through"),
     next: f.object({
-      title: f.text("a phrase"),
+      title: f.text("heading of what happens next", { words: 9 }),
       steps: f.list(
         f.object({
-          title: f.text("when"),
-          text: f.inline("what happens then"),
+          title: f.text("when", { words: 9 }),
+          text: f.inline("what happens then", { words: 30 }),
           department: f.department(),
-          onlyByForm: f.flag().optional(),
+          onlyByForm: f.flag("true where it happens only after the form was sent").optional(),
         }),
         { max: 4 },
       ),
@@ -138,25 +112,12 @@ export const contactPage = (f: Fields) => {
       next: f.text("the heading over what happens next"),
       toast: f.object({ title: f.text("in a word or two"), text: f.text("{reference} is filled in") }),
     }),
-    lines: f.object({
-      title: f.text("a phrase"),
-      toy: optionalPicture(f, "who puts the calls through"),
-      list: f.list(
-        f.object({
-          label: f.text("what the line is for"),
-          department: f.department(),
-          number: f.text("the number, or why there is none"),
-          call: f.link("a tel: address").optional(),
-          mailbox: f.oneOf(["hello", "publishing", "press", "security", "privacy"], "a mailbox of the site file"),
-        }),
-      ),
-    }),
-    offices: f.object({
-      title: f.text("a phrase"),
-      notes: f.list(f.object({ city: f.compared("a town of the site file"), text: f.text("how to find the door") }), {
-        min: 0,
-      }),
-      map: officeMap(f).optional(),
-    }),
-  });
+  };
 };
+type EnquiryWords = z.infer<z.ZodObject<ReturnType<typeof enquiryWords>>>;
+
+/** The words of the form, which `/brief` and the mails use too. */
+export function findEnquiryWords({ pages }: Pick<Content, "pages">): EnquiryWords {
+  // The reading of the file has checked that the band is there, with these fields.
+  return pages.contact.bands.find(({ role, shape }) => role === "enquiry" && !shape) as unknown as EnquiryWords;
+}

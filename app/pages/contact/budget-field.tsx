@@ -1,8 +1,8 @@
 import { FieldProblem } from "#app/ui/field.tsx";
-import type { Pages } from "#model/content.server.ts";
+import type { ShownForm } from "./data.server.ts";
 
 interface BudgetFieldProps {
-  words: Pick<Pages["contact"]["form"]["budget"], "label" | "note">;
+  words: ShownForm["form"]["budget"];
   bands: readonly { value: string; label: string }[];
   value: string;
   problem: string | undefined;
@@ -19,7 +19,7 @@ export function BudgetField({ words, bands, value, problem }: BudgetFieldProps) 
         {bands.map((band) => (
           <label key={band.value} className="choice-key flex-auto basis-2/5 md:basis-1/4">
             <input type="radio" name="budget" value={band.value} defaultChecked={band.value === value} />
-            <span className="p-3 text-center font-bold whitespace-nowrap xl:max-xxl:px-1.5">{band.label}</span>{" "}
+            <span className="p-3 text-center font-bold whitespace-nowrap">{band.label}</span>{" "}
           </label>
         ))}
       </div>
