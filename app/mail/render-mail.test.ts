@@ -79,7 +79,9 @@ test("staff read what a visitor wrote in both parts, as it was written, and it i
 
 test("staff read a brief as its range and answers in both parts, never as Markdown", () => {
   const { priceBook: book, pages } = content;
-  const { answers } = readAnswers(new URLSearchParams(`kind=${book.kinds[0]?.id}&weeks=9&risk=none`), book);
+  const [kind, stage, handover] = [book.kinds[0]!, book.stages[0]!.id, book.handovers[0]!.id];
+  const said = { kind: kind.id, size: kind.sizes[0]!.id, stage, handover, weeks: "9", due: "none", risk: "none" };
+  const { answers } = readAnswers(new URLSearchParams(said), book);
   const sources = {
     ...{ book, words: pages.brief, jobs: [] },
     calendar: { today: "2026-03-02", starts: {} },
@@ -87,7 +89,7 @@ test("staff read a brief as its range and answers in both parts, never as Markdo
   };
   const brief = { ...enquiry, message: briefText(answers, sources), brief: briefFile(answers, sources) };
   const { text, html } = renderMail(content, { template: "enquiry-notice", ...filed, enquiry: brief });
-  const told = [book.kinds[0]?.label, formatWhole(brief.brief.floor, book.currencies[0]?.symbol ?? "")];
+  const told = [kind.label, formatWhole(brief.brief.floor, book.currencies[0]?.symbol ?? "")];
   for (const part of told) {
     expect(text).toContain(part);
     expect(wordsOf(html)).toContain(part);
