@@ -41,7 +41,7 @@ export default [
   route("team/:slug", "pages/person/page.tsx"),
   route("testimonial", "pages/testimonial/page.tsx"),
   route("pricing", "pages/pricing/page.tsx"),
-  route("contracts", "routes/contracts/page.tsx"),
+  route("contracts", "pages/contracts/page.tsx"),
   route("brief", "routes/brief/page.tsx"),
   route("brief.json", "routes/brief/brief-json.ts"),
   route("brief.schema.json", "routes/brief/brief-schema.ts"),

@@ -7,7 +7,7 @@ const ids: ReadonlySet<string> = new Set([
   ...["article-title", "contents", "footnote-label", "article-author", "nearby", "article-call"],
   // Pages whose other ids are those of questions, facts, clauses, contracts and prices.
   ...["ask-first", "q", "found", "not-answered", "question", "proof"],
-  ...["terms", "clauses", "contracts-title", "sheet-title", "notice-title", "common-title"],
+  ...["terms", "clauses"],
 ]);
 
 /** Whether a page may have an id for itself: also those of problems at fields, and of footnotes. */

@@ -8,7 +8,6 @@ import { casePage } from "./case.server.ts";
 import { checkoutPage } from "./checkout.server.ts";
 import { sitePage, templatePage } from "./composed-page.server.ts";
 import { contactPage } from "./contact.server.ts";
-import { contractsPage } from "./contracts.server.ts";
 import { faqPage } from "./faq.server.ts";
 import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
@@ -42,7 +41,7 @@ export const pageSchemas = {
   person: templatePage("person"),
   testimonial: sitePage("testimonial"),
   pricing: sitePage("pricing"),
-  contracts: contractsPage,
+  contracts: sitePage("contracts"),
   brief: briefPage,
   papers: papersPage,
   proof: proofPage,
