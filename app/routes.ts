@@ -46,7 +46,7 @@ export default [
   route("brief.json", "routes/brief/brief-json.ts"),
   route("brief.schema.json", "routes/brief/brief-schema.ts"),
   route("brief.md", "routes/brief/brief-md.ts"),
-  route("papers", "routes/papers/page.tsx"),
+  route("papers", "pages/papers/page.tsx"),
   route("proof", "routes/proof/page.tsx"),
   route("privacy", "routes/privacy/page.tsx"),
   route("terms", "routes/terms/page.tsx"),
