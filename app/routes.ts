@@ -47,7 +47,7 @@ export default [
   route("brief.schema.json", "routes/brief/brief-schema.ts"),
   route("brief.md", "routes/brief/brief-md.ts"),
   route("papers", "pages/papers/page.tsx"),
-  route("proof", "routes/proof/page.tsx"),
+  route("proof", "pages/proof/page.tsx"),
   route("privacy", "routes/privacy/page.tsx"),
   route("terms", "routes/terms/page.tsx"),
   route("accessibility", "routes/accessibility/page.tsx"),

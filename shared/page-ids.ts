@@ -2,11 +2,11 @@
 const ids: ReadonlySet<string> = new Set([
   // The frame and its forms, on every page; some come while the page is used.
   ...["main", "menu", "services-menu", "company-panel", "search", "newsletter-strip", "email", "website", "summary"],
-  ...["lost-search", "lost-title", "unsent", "short-call-title", "map", "iso", "iso-inv"],
+  ...["lost-search", "lost-title", "unsent", "map", "iso", "iso-inv"],
   // An article.
   ...["article-title", "contents", "footnote-label", "article-author", "nearby", "article-call"],
   // Pages whose other ids are those of questions, facts, clauses, contracts and prices.
-  ...["ask-first", "q", "found", "not-answered", "question", "proof"],
+  ...["ask-first", "q", "found", "not-answered", "question"],
   ...["terms", "clauses"],
 ]);
 

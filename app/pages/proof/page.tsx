@@ -1,8 +1,7 @@
-import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { ShortCall } from "#app/sections/short-call.tsx";
 import { beginningOf } from "#shared/writable.ts";
+import { ComposedPage } from "../composed-page.tsx";
 import type { Route } from "./+types/page.ts";
 import { proofData } from "./data.server.ts";
 import { Hero } from "./hero.tsx";
@@ -16,12 +15,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function ProofPage({ loaderData }: Route.ComponentProps) {
-  const { ask, next } = loaderData;
-  return (
-    <Bands next={next}>
-      <Hero {...loaderData} />
-      <Ledger {...loaderData} />
-      <ShortCall tone="orch" title={ask.title} lead={ask.text} action={ask.action} />
-    </Bands>
-  );
+  return <ComposedPage page={loaderData} own={{ hero: Hero, ledger: Ledger }} />;
 }
