@@ -2,7 +2,6 @@ import { formatDate } from "#shared/format.ts";
 import { isOff } from "#shared/off-pages.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
-import { findNextPage } from "../pages/next-page.server.ts";
 import { newsletterWords } from "../site/newsletter-words.server.ts";
 import { seriesParts } from "./nearby-posts.server.ts";
 import { type BlogPost, bylineOf, postCard } from "./post-cards.server.ts";
@@ -10,25 +9,23 @@ import { openingOf } from "./post-lines.server.ts";
 import { postsPerPage } from "./posts.server.ts";
 
 const recentPieces = 5;
-const shortNotes = 6;
-const openingWords = 34;
+const shortNotes = 5;
+const openingWords = 20;
 /** A single part has no reading order. */
 const fewestParts = 2;
 
 export type FrontPage = ReturnType<typeof readFrontPage>;
 
-/** Everything on the blog's front page; dates and two choices in the content decide which post stands where. */
+/** Everything on the blog's front page; dates and a choice in the content decide which post stands where. */
 export function readFrontPage(content: Content) {
   const page = content.pages.blog;
   const posts = content.blog;
   const long = posts.filter(({ kind }) => kind === "long");
-  const lead = find(content, content.site.featured.post) ?? long[0];
-  const spotlight = find(content, page.spotlight) ?? long.find((post) => post !== lead);
-  const recent = long.filter((post) => post !== lead && post !== spotlight).slice(0, recentPieces);
+  const [lead, ...others] = long;
+  const spotlight = others.find(({ slug }) => slug === page.spotlight);
+  const recent = [...(spotlight ? [spotlight] : []), ...others.filter((post) => post !== spotlight)];
   const notes = posts.filter(({ kind }) => kind === "note");
   return {
-    head: page.head,
-    next: findNextPage(content, page.next),
     masthead: {
       ...page.masthead,
       week: fillIn(page.masthead.week, { date: formatDate(mondayOf(posts[0]?.date ?? "2014-01-01")) }),
@@ -39,10 +36,9 @@ export function readFrontPage(content: Content) {
     recent: {
       ...page.recent,
       all: everything(content),
-      posts: recent.map((post) => postCard(content, post)),
+      posts: recent.slice(0, recentPieces).map((post) => postCard(content, post)),
     },
     notes: { ...page.notes, posts: notes.slice(0, shortNotes).map((post) => noteCard(content, post)) },
-    spotlight: spotlight && piece(content, spotlight),
     series: { ...page.series, items: page.series.items.flatMap(manual) },
     door: { ...page.door, newsletter: newsletterWords(content) },
   };
@@ -64,10 +60,6 @@ function everything({ pages, blog, off }: Content) {
   };
 }
 
-function find(content: Content, wanted: string | undefined): BlogPost | undefined {
-  return content.blog.find(({ slug }) => slug === wanted);
-}
-
 function piece(content: Content, post: BlogPost) {
   const card = postCard(content, post);
   const facts = fillIn(content.pages.blog.minutes, { date: card.dateText, minutes: card.minutes });
@@ -75,8 +67,7 @@ function piece(content: Content, post: BlogPost) {
 }
 
 function noteCard(content: Content, post: BlogPost) {
-  const { slug, title, date, shortDate } = postCard(content, post);
-  return { slug, title, date, shortDate, opening: openingOf(post.body, openingWords) };
+  return { ...postCard(content, post), opening: openingOf(post.body, openingWords) };
 }
 
 function mondayOf(isoDate: string): string {

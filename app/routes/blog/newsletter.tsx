@@ -9,7 +9,9 @@ import type { FrontPage } from "#model/posts/front-page.server.ts";
 export function Newsletter({ door }: { door: FrontPage["door"] }) {
   const { title, text, newsletter, feeds, imgUrl } = door;
   return (
-    <Band name="newsletter" tone="tang" pad="none" bleed id="door" labelledBy="door-title">
+    <Band name="newsletter" tone="tang" pad="none" bleed id="newsletter" labelledBy="door-title">
+      {/* Its older name, which links from elsewhere use. */}
+      <span id="door" className="absolute" />
       <div className="wrap relative z-1 grid items-end gap-x-gut gap-y-6 pt-half pb-48 md:grid-cols-12 md:pb-half">
         <h2 id="door-title" className="font-stretch-82% md:col-span-6">
           {title}

@@ -1,33 +1,25 @@
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
+import { LaterBand } from "#app/pages/later-band.tsx";
 import { contentKey } from "#app/request/content.server.ts";
-import { readFrontPage } from "#model/posts/front-page.server.ts";
 import type { Route } from "./+types/page.ts";
-import { FeaturedPost } from "./featured-post.tsx";
+import { blogData } from "./data.server.ts";
 import { Hero } from "./hero.tsx";
 import { Newsletter } from "./newsletter.tsx";
-import { Notes } from "./notes.tsx";
-import { RecentPosts } from "./recent-posts.tsx";
-import { Series } from "./series.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const content = context.get(contentKey);
-  return readFrontPage(content);
+  return blogData(context.get(contentKey));
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { next, masthead, lead, recent, notes, spotlight, series, door } = loaderData;
+export default function BlogPage({ loaderData: { next, masthead, lead, bands, door } }: Route.ComponentProps) {
   return (
     <Bands next={next}>
-      <Hero masthead={masthead} />
-      {lead && <RecentPosts lead={lead} recent={recent} />}
-      {notes.posts.length > 0 && (
-        <Notes notes={notes} all={lead || masthead.archive.url === recent.all.url ? undefined : recent.all} />
-      )}
-      {spotlight && <FeaturedPost piece={spotlight} />}
-      {series.items.length > 0 && <Series series={series} />}
+      <Hero masthead={masthead} lead={lead} />
+      {bands.map((band) => (
+        <LaterBand key={band.role} band={band} />
+      ))}
       <Newsletter door={door} />
     </Bands>
   );
