@@ -40,7 +40,7 @@ export function readFrontPage(content: Content) {
     },
     notes: { ...page.notes, posts: notes.slice(0, shortNotes).map((post) => noteCard(content, post)) },
     series: { ...page.series, items: page.series.items.flatMap(manual) },
-    door: { ...page.door, newsletter: newsletterWords(content) },
+    door: newsletterDoor(content),
   };
 
   function manual(item: (typeof page.series.items)[number]) {
@@ -49,6 +49,11 @@ export function readFrontPage(content: Content) {
     if (!first || parts.length < fewestParts) return [];
     return [{ ...item, parts: fillIn(page.series.many, { count: parts.length }), path: `/blog/${first.slug}` }];
   }
+}
+
+/** The end of every list of posts: the newsletter, and the feeds. */
+export function newsletterDoor(content: Content) {
+  return { ...content.pages.blog.door, newsletter: newsletterWords(content) };
 }
 
 /** The way to all posts: the archive with its filters, or the plain list where that is off or the posts fit on one page of it. */

@@ -2,10 +2,10 @@ import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { LaterBand } from "#app/pages/later-band.tsx";
 import { contentKey } from "#app/request/content.server.ts";
+import { NewsletterBand } from "#app/sections/newsletter-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { blogData } from "./data.server.ts";
 import { Hero } from "./hero.tsx";
-import { Newsletter } from "./newsletter.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return blogData(context.get(contentKey));
@@ -20,7 +20,7 @@ export default function BlogPage({ loaderData: { next, masthead, lead, bands, do
       {bands.map((band) => (
         <LaterBand key={band.role} band={band} />
       ))}
-      <Newsletter door={door} />
+      <NewsletterBand door={door} isMain />
     </Bands>
   );
 }

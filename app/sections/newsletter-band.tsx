@@ -1,12 +1,12 @@
-import { NewsletterForm } from "#app/sections/newsletter-form.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FrontPage } from "#model/posts/front-page.server.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
 
 /** How to hear of new posts without a pop-up: the newsletter, and feeds if there are any. */
-export function Newsletter({ door }: { door: FrontPage["door"] }) {
+export function NewsletterBand({ door, isMain }: { door: FrontPage["door"]; isMain?: boolean }) {
   const { title, text, newsletter, feeds, imgUrl } = door;
   return (
     <Band name="newsletter" tone="tang" pad="none" bleed id="newsletter" labelledBy="door-title">
@@ -18,7 +18,7 @@ export function Newsletter({ door }: { door: FrontPage["door"] }) {
         </h2>
         <div className="md:col-span-5">
           <p className="mb-6 max-w-160 text-lead">{text}</p>
-          <NewsletterForm words={newsletter} isMain />
+          <NewsletterForm words={newsletter} isMain={isMain ?? false} />
           {feeds.length > 0 && (
             <div className="actions mt-6">
               {feeds.map(({ label, url }) => (
