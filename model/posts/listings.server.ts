@@ -14,7 +14,6 @@ const nextTags = 2;
 /** The archive has the rest, page by page. */
 const mostListed = 20;
 
-
 /** All posts in a category; `undefined` if there is no such category. */
 export function readCategory(content: Content, slug: string) {
   const words = content.pages.listing.category;
