@@ -23,7 +23,7 @@ export function Text({ article }: { article: ArticleData }) {
   });
   const { body, words, isLong, picture } = article;
   return (
-    <Band name="text" id="text" pad="none" label={article.title}>
+    <Band name="text" id="text" pad="none">
       <div
         className={`wrap grid gap-x-gut pb-compact lg:grid-cols-12 ${isLong ? "pt-24" : "pt-8 lg:pt-14"}`}
         ref={root}

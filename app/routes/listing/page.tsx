@@ -26,7 +26,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
     <Bands>
       <Hero {...hero} />
       {posts.length > 0 && (
-        <Band name="results" id="results" pad="none" label={hero.title} className="py-normal">
+        <Band name="results" id="results" pad="none" className="py-normal">
           <div className="wrap flex flex-col items-start gap-8 *:w-full">
             <PostRows posts={posts} heading="h2" withCategory={!("hasOneCategory" in loaderData)} />
             {"pager" in loaderData && <Pager {...loaderData.pager} />}
