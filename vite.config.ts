@@ -3,19 +3,17 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { brandLook } from "./build-steps/brand-look.ts";
-import { leanRouter } from "./build-steps/lean-router.ts";
 import { localeOfSite } from "./build-steps/locale-of-site.ts";
-import { isShape, oneScriptAPage } from "./build-steps/one-script-a-page.ts";
+import { oneScriptAPage } from "./build-steps/one-script-a-page.ts";
 import { pageUtilities } from "./build-steps/page-utilities.ts";
 import { printedOrigin } from "./build-steps/printed-origin.ts";
-import { reactAsModule } from "./build-steps/react-as-module.ts";
 import { sheetInsteadOfStyle } from "./build-steps/sheet-instead-of-style.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
 import { readBuildEnvironment } from "./server/env.ts";
 
 const { basePath, siteUrl, preview, contentFolder } = readBuildEnvironment(process.env);
 
-const framework = /as-module:|virtual:brand|node_modules\/(react|react-dom|react-router|scheduler|cookie)\//;
+const framework = /virtual:brand|node_modules\/(react|react-dom|react-router|scheduler|cookie)\//;
 /** Every style that pages share, so that a page asks for one file and its own. */
 const sharedStyles = /\/app\/(fonts|sections|ui|bands(\/[\w-]+)?)\/[\w-]+\.css$/;
 const scripts = oneScriptAPage({ root: import.meta.dirname });
@@ -38,8 +36,6 @@ export default defineConfig(({ command, isPreview }) => ({
         localeOfSite({ root: contentFolder }),
         printedOrigin({ root: contentFolder, siteUrl }),
         sheetInsteadOfStyle(),
-        reactAsModule(),
-        leanRouter(),
         scripts,
         tailwindcss(),
         pageUtilities(),
@@ -55,7 +51,7 @@ export default defineConfig(({ command, isPreview }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [frameChunk, { name: "bands", test: isShape }] },
+            codeSplitting: { groups: [frameChunk] },
           },
         },
       },

@@ -55,6 +55,8 @@ async function startLater({ signal }: { signal: AbortSignal }): Promise<void> {
   await whenIdle();
   const later = await import("./browser/after-ready.ts").catch(() => undefined);
   later?.startAfterReady({ signal, readyAt });
+  // A page without bands of the kit may lead to one with them.
+  await import("./bands/shape.tsx").catch(() => {});
 }
 
 /** React has rendered a part of the page anew, or is about to. */

@@ -2,18 +2,15 @@ import buildContent from "virtual:content";
 import { createRequestHandler, type EntryContext, isRouteErrorResponse, RouterContextProvider } from "react-router";
 import type { Content } from "#model/content.server.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
-import type { KeptPages } from "#shared/kept-pages.ts";
 import type { Receiving } from "#shared/receiving.ts";
 import type { SiteVitals } from "#shared/vitals.ts";
 import { contentKey } from "./request/content.server.ts";
 import { contentTools } from "./request/content-tools.server.ts";
 import { jsonError, lastResort, pathBelowBase, setErrorHeaders, wantsJson } from "./request/error-responses.server.ts";
-import { keepingContext } from "./request/keeping.server.ts";
-import { respondFromKept, respondToLost } from "./request/kept-pages.server.ts";
 import { nonceContext } from "./request/nonce.server.ts";
 import { isPageOff } from "./request/off-pages.server.ts";
 import { addressContext, receivingContext } from "./request/receiving.server.ts";
-import { type DocumentParts, renderDocument } from "./request/render-document.server.tsx";
+import { renderDocument } from "./request/render-document.server.tsx";
 import { closestPages } from "./request/site-search.server.ts";
 import { vitalsContext } from "./request/vitals.server.ts";
 import { exportedContent } from "./static-export/exported-content.server.ts";
@@ -30,20 +27,17 @@ interface RequestParts {
   /** Replaces the build's content: a draft, or a test's fixture. */
   content?: Content | undefined;
   vitals?: (() => Promise<SiteVitals>) | undefined;
-  /** Rendered pages of the build's content, for a visitor who accepts them. */
-  pages?: KeptPages | undefined;
 }
 
 /** The server's context for a request. */
 export function requestContext(parts: RequestParts): RouterContextProvider {
-  const { nonce, receiving, address, content, vitals, pages } = parts;
+  const { nonce, receiving, address, content, vitals } = parts;
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(receivingContext, receiving);
   context.set(addressContext, address);
   context.set(vitalsContext, vitals ?? null);
   if (content) context.set(contentKey, content);
-  if (pages && nonce && !content) context.set(keepingContext, { pages, secrets: [nonce] });
   return context;
 }
 
@@ -65,7 +59,7 @@ export async function exportedFiles(): Promise<Map<string, string | Uint8Array>>
 }
 
 /** Exported because a router context key only works with the handler of the same module instance. */
-export { createRequestHandler, receivingContext, respondToLost };
+export { createRequestHandler, receivingContext };
 
 /** What the server does with the build's content. */
 export const {
@@ -107,15 +101,11 @@ export default async function handleRequest(
   const closest = isLost ? await closestPages(content, pathBelowBase(request)) : undefined;
   const parts = { url: request.url, status: finalStatus, router: routerContext, context: loadContext, closest };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return (!isClosed && (await respondFromKept(parts, headers))) || respondAnew(parts, headers);
-}
-
-async function respondAnew(parts: DocumentParts, headers: Headers): Promise<Response> {
   try {
-    return new Response(await renderDocument(parts), { headers, status: parts.status });
+    return new Response(await renderDocument(parts), { headers, status: finalStatus });
   } catch (error) {
     // The first failure is rendered again with the error screen; a second means that the screen itself fails.
-    if (parts.router.staticHandlerContext.errors) return lastResort(headers);
+    if (errors) return lastResort(headers);
     throw error;
   }
 }

@@ -3,8 +3,6 @@ import type { Plugin } from "vite";
 import { readScripts, type Scripts } from "./read-scripts.ts";
 
 const query = "?own=";
-/** The shapes of bands are one script for all pages that are made of them. */
-export const isShape = (id: string) => id.includes("/app/bands/");
 /** A module that at least this many pages use comes with every page. */
 const pagesThatShare = 45;
 const nothing: Scripts = { frame: new Set(), ownersOf: () => new Set(), isKeeping: () => false };
@@ -28,8 +26,7 @@ export function oneScriptAPage({ root }: { root: string }): OneScriptAPage {
     const [only, ...others] = ownersOf(file.split("?")[0] ?? "");
     return others.length > 0 ? undefined : only?.slice(root.length + 1).replaceAll("/", ".");
   };
-  const isCopied = (id: string) =>
-    !frame.has(id) && !isShape(id) && ownersOf(id).size > 1 && !ownersOf(id).has(id) && !isKeeping(id);
+  const isCopied = (id: string) => !frame.has(id) && ownersOf(id).size > 1 && !ownersOf(id).has(id) && !isKeeping(id);
   return {
     name: "studio-site-one-script-a-page",
     apply: "build",

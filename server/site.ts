@@ -6,8 +6,6 @@ import { createStoreCheck, type ServerStore } from "./database/store.ts";
 import { withDraftPages } from "./draft-pages.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import type { BuildEnvironment, Env } from "./env.ts";
-import { pathBelow } from "./http/base-path.ts";
-import { createKeptPages } from "./http/kept-pages.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createVisitorReader } from "./http/visitor.ts";
 import { groundsOf } from "./images/colours.ts";
@@ -29,7 +27,6 @@ type SiteModule = Pick<
   | "exportContext"
   | "exportedFiles"
   | "createRequestHandler"
-  | "respondToLost"
   | "renderMail"
   | "site"
   | "findShareCard"
@@ -90,9 +87,7 @@ export function siteParts({
   const canStore = createStoreCheck(store);
   const receiving = metrics?.countSendings(enquiries.receiving) ?? enquiries.receiving;
   const turn = pictureTurns();
-  const kept = createKeptPages();
   const paths = readPageKinds(build.routes);
-  const pathOf = pathBelow(buildEnvironment.basePath);
   const { vitals, readVitals } = timeSite({ ...timed, env, patternOf: paths.patternOf });
   return {
     basePath: buildEnvironment.basePath,
@@ -120,11 +115,8 @@ export function siteParts({
     siteAddress: site.siteAddress,
     crawlerFile: site.crawlerFile,
     isKnownPage: (path: string) => site.findShareCard(path) !== undefined,
-    render: async (request: Request, { nonce, address }: { nonce: string | null; address: string }) => {
-      const context = site.requestContext({ nonce, address, receiving, vitals: readVitals, pages: kept.for(request) });
-      const isLost = paths.isNoPage(pathOf(request));
-      return (isLost && (await site.respondToLost(request, context))) || handle(request, context);
-    },
+    render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) =>
+      handle(request, site.requestContext({ nonce, address, receiving, vitals: readVitals })),
     /** A page with other content than the build's: a draft. */
     renderDraft: (request: Request, content: Content) =>
       site.createRequestHandler(withDraftPages(build, content))(

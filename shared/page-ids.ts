@@ -6,8 +6,7 @@ const ids: ReadonlySet<string> = new Set([
   // An article.
   ...["article-title", "contents", "footnote-label", "article-author", "text", "author", "related-posts"],
   // Pages whose other ids are those of questions, facts, clauses, contracts and prices.
-  ...["ask-first", "q", "found", "not-answered", "question"],
-  ...["terms", "clauses"],
+  ...["q", "found", "terms", "clauses"],
   // Bands of pages that have such ids beside them.
   ...["hero", "comparison", "notice", "data", "data-map", "answers", "ledger", "call-to-action"],
 ]);

@@ -1,50 +1,27 @@
-import type { ComponentType, ReactElement } from "react";
-import { CallToAction } from "./call-to-action/call-to-action.tsx";
-import { Cards } from "./cards/cards.tsx";
-import { FiguresBand } from "./figures/figures.tsx";
-import { Hero } from "./hero/hero.tsx";
-import { People } from "./people/people.tsx";
+import { type ComponentType, type ReactElement, Suspense } from "react";
+import { untilReady } from "#app/browser/ready.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { PreparedBand } from "./prepare-bands.server.ts";
-import { Prices } from "./prices/prices.tsx";
-import { Questions } from "./questions/questions.tsx";
-import { Quotes } from "./quotes/quotes.tsx";
-import { RichTextBand } from "./rich-text/rich-text.tsx";
-import { Shelf } from "./shelf/shelf.tsx";
-import { Split } from "./split/split.tsx";
-import { Stage } from "./stage/stage.tsx";
-import { Statement } from "./statement/statement.tsx";
-import { StepsBand } from "./steps/steps.tsx";
-import { TableBand } from "./table/table.tsx";
 
-/** Components by shape, or by role for the bands that only one page has. */
-export type BandComponents = Readonly<Record<string, ComponentType<{ band: never }>>>;
+/** What draws the bands that only one page has, by role. */
+export type OwnBands = Readonly<Record<string, ComponentType<{ band: never }>>>;
 
-const components: BandComponents = {
-  "call-to-action": CallToAction,
-  cards: Cards,
-  figures: FiguresBand,
-  hero: Hero,
-  people: People,
-  prices: Prices,
-  questions: Questions,
-  quotes: Quotes,
-  "rich-text": RichTextBand,
-  shelf: Shelf,
-  split: Split,
-  stage: Stage,
-  statement: Statement,
-  steps: StepsBand,
-  table: TableBand,
-};
+/** Shapes are text and links, which work before hydration; their script loads once the page is ready. */
+const Shape = lazyPart(async () => {
+  await untilReady();
+  return (await import("./shape.tsx")).Shape;
+});
 
-/**
- * The bands of a page in order, each drawn by the component of its shape.
- * @param own what draws the bands that only this page has, by role
- */
-export function drawBands(bands: readonly PreparedBand[], own: BandComponents): ReactElement[] {
+/** The bands of a page in order, each drawn by the component of its shape or by the page's own. */
+export function drawBands(bands: readonly PreparedBand[], own: OwnBands): ReactElement[] {
   return bands.flatMap((band) => {
-    const Shape = band.shape === undefined ? own[band.role] : components[band.shape];
-    if (!Shape) return [];
-    return <Shape key={band.role} band={band as never} />;
+    if (band.shape !== undefined)
+      return (
+        <Suspense key={band.role}>
+          <Shape band={band} />
+        </Suspense>
+      );
+    const Own = own[band.role];
+    return Own ? <Own key={band.role} band={band as never} /> : [];
   });
 }

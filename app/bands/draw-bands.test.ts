@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { kitBands } from "#app/pages/kit/kit-bands.server.ts";
-import { drawBands } from "./bands.tsx";
 import { type PreparedBand, prepareBands } from "./prepare-bands.server.ts";
+import { Shape } from "./shape.tsx";
 
 /** The markup of bands as the server sends it. */
 function drawn(bands: readonly PreparedBand[]): string {
-  const root = { id: "root", path: "/", element: drawBands(bands, {}) };
+  const root = { id: "root", path: "/", element: bands.map((band) => createElement(Shape, { key: band.role, band })) };
   const frame = { proofMark: "source", labels: content.site.labels };
   const router = createMemoryRouter([root], { hydrationData: { loaderData: { root: frame } } });
   return renderToStaticMarkup(createElement(RouterProvider, { router }));

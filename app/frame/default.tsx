@@ -87,13 +87,13 @@ function Announcer() {
   }, [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry is one arrival
   useLayoutEffect(() => {
-    if (shown.current.key !== key) {
-      const isOtherPage = shown.current.pathname !== pathname;
-      shown.current = { key, pathname };
-      closeDialogs();
-      announceArrival(region.current, isOtherPage);
-    }
+    const before = shown.current;
+    shown.current = { key, pathname };
+    const isArrival = before.key !== key;
+    if (isArrival) closeDialogs();
+    // Before the focus, since a page may show an element only when the hash names it.
     scrollOnArrival();
+    if (isArrival) announceArrival(region.current, before.pathname !== pathname);
   }, [key]);
   useEffect(() => markShown(key), [key]);
   return <p className="vh" role="status" data-island="announcer" ref={region} />;

@@ -13,7 +13,7 @@ export function NextPage({ page: { title, path, picture } }: { page: NextPageWor
         <span className="wrap grid items-end gap-x-gut cols-8-4">
           <span className="flex flex-col gap-2 py-compact">
             <span className="text-small font-bold">{labels.next}</span>{" "}
-            <span className="display text-h2 wrap-anywhere">{title}</span>
+            <span className="display text-h2 text-balance wrap-anywhere">{title}</span>
           </span>
           {picture?.isCutout && (
             <Picture

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { canonicalPath } from "#shared/canonical-path.ts";
 
 /** Shop pages whose paths do not begin with its own. */
-export const shopPaths = ["/single-shop", "/cart", "/checkout", "/order"];
+const shopPaths = ["/single-shop", "/cart", "/checkout", "/order"];
 
 /**
  * A menu link's `aria-current`: `page` for the current page, `true` for its section, which is told by the beginning of

@@ -1,4 +1,4 @@
-import { type BandComponents, drawBands } from "#app/bands/bands.tsx";
+import { drawBands, type OwnBands } from "#app/bands/bands.tsx";
 import type { PreparedBand } from "#app/bands/prepare-bands.server.ts";
 import { Bands } from "#app/frame/bands.tsx";
 import type { NextPageWords } from "#model/pages/next-page.server.ts";
@@ -6,7 +6,7 @@ import type { NextPageWords } from "#model/pages/next-page.server.ts";
 interface ComposedPageProps {
   page: { bands: readonly PreparedBand[]; next?: NextPageWords | undefined };
   /** What draws the bands that only this page has, by role. */
-  own?: BandComponents;
+  own?: OwnBands;
 }
 
 /** A page that is a list of bands, with the page to read next at its end. */

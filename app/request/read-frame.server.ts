@@ -22,7 +22,8 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
   const content = context.get(contentKey);
   const { site, services, cases } = content;
   const { brand, tagline, summary, legalName, registeredOffice } = site;
-  const { secondRow, ...ofPath } = frameOfPath(content, pathname);
+  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
+  const alongside = linksAlongside(content, path);
   return {
     site: {
       brand,
@@ -40,7 +41,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
       menu: site.menu,
       footer: site.footer,
       sidebar: site.sidebar,
-      secondRow,
+      secondRow: furtherRows(content, alongside),
       help: site.help,
       sampleNotice: site.sampleNotice,
       currency: site.currency,
@@ -63,16 +64,6 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     off: content.off,
     recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),
     startingItems: writeItems(startingCart(content)),
-    ...ofPath,
-  };
-}
-
-/** What differs between pages and days. */
-export function frameOfPath(content: Content, pathname: string) {
-  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
-  const alongside = linksAlongside(content, path);
-  return {
-    secondRow: furtherRows(content, alongside),
     /** The way from this page to its estimate, if the site file names one. */
     estimate: alongside.find(({ url }) => url === "/brief" || url.startsWith("/brief?")),
     /** Whether this address has no page because it is off. */

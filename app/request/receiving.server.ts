@@ -1,7 +1,6 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { type FormResponse, type Refusal, readFormToken } from "#shared/form-response.ts";
 import type { FormName, Outcome, Receiving, Sending } from "#shared/receiving.ts";
-import { rememberSecrets } from "./keeping.server.ts";
 
 /** The service that stores submissions; null while prerendering. */
 export const receivingContext = createContext<Receiving | null>(null);
@@ -14,14 +13,7 @@ type Context = Readonly<RouterContextProvider>;
 export function receivingOf(context: Context): Receiving {
   const receiving = context.get(receivingContext);
   if (!receiving) throw new Error("A page that stores something cannot be prerendered");
-  return {
-    ...receiving,
-    issueFormToken: async (form) => {
-      const token = await receiving.issueFormToken(form);
-      if (token) rememberSecrets(context, [token.key, token.time]);
-      return token;
-    },
-  };
+  return receiving;
 }
 
 /** The fields of a post; none if it has no body. */

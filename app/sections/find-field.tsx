@@ -1,14 +1,14 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { FindWords } from "#model/pages/find-words.server.ts";
+import type { FindFieldWords } from "#model/pages/find-words.server.ts";
 
 const lineFocused = "focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-focus";
 interface FindFieldProps {
   /** The path of the list; its `FoundLine` is at `#found`. */
   page: string;
   name: string;
-  words: FindWords;
+  words: FindFieldWords;
   query: string;
   /** How many there are in all. */
   count: number;

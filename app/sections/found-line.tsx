@@ -1,9 +1,9 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import type { FindWords } from "#model/pages/find-words.server.ts";
+import type { FoundLineWords } from "#model/pages/find-words.server.ts";
 import { isolated } from "#shared/direction.ts";
 
 interface FoundLineProps {
-  words: Pick<FindWords, "found" | "foundOne" | "close" | "none" | "all">;
+  words: FoundLineWords;
   query: string;
   /** The words that were probably meant, if nothing has the query's. */
   meant: string | undefined;

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { useSite } from "#app/frame/use-site.ts";
 import { Link, useIsOff } from "#app/ui/link.tsx";
 
-const square = "inline-grid size-6 shrink-0 place-items-center rounded-sm border-2 border-current align-middle";
+const square = "inline-grid size-6 shrink-0 place-items-center rounded-full border-2 border-current align-middle";
 const sign = "font-text text-note/none font-bold tracking-normal text-inherit no-underline";
 const look = `${square} ${sign} hover:bg-paper hover:text-ink print:hidden`;
 
@@ -41,7 +41,7 @@ export function ProofMark({ id, className = "" }: { id?: string | undefined; cla
   if (!id || isOff) return null;
   return (
     <Link to={`/proof#${id}`} data-proof={id} className={`${look} ${className}`}>
-      <span aria-hidden="true">?</span> <span className="sr-only">{proofMark}</span>
+      <span aria-hidden="true">i</span> <span className="sr-only">{proofMark}</span>
     </Link>
   );
 }

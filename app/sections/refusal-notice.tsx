@@ -1,11 +1,11 @@
 import { FocusPanel } from "#app/ui/focus-panel.tsx";
-import type { Pages } from "#model/content.server.ts";
+import type { NoticeWords, WayWords } from "#model/site/form-words.server.ts";
 import type { FormResponse } from "#shared/form-response.ts";
 import { telephoneLink } from "#shared/format.ts";
 import { MailWithText } from "./mail-with-text.tsx";
 
 interface RefusalNoticeProps {
-  words: Pick<Pages["contact"], "notices" | "ways">;
+  words: { notices: NoticeWords; ways: WayWords };
   response: FormResponse<unknown, unknown>;
   ways: { mail: string; phone: string };
   /** Prefills the mail link, so that nothing has to be typed twice. */
@@ -27,11 +27,7 @@ export function RefusalNotice({ words, response, ways, body }: RefusalNoticeProp
   );
 }
 
-function OtherWays({
-  words,
-  ways,
-  body,
-}: { words: Pages["contact"]["ways"] } & Pick<RefusalNoticeProps, "ways" | "body">) {
+function OtherWays({ words, ways, body }: { words: WayWords } & Pick<RefusalNoticeProps, "ways" | "body">) {
   return (
     <p>
       {words.mail} <MailWithText mail={ways.mail} words={words} text={body} />. {words.phone}{" "}

@@ -16,13 +16,10 @@ interface FieldProps {
   children: ReactNode;
 }
 
-const slimLook =
-  "[&>label]:mb-1.5 [&>label]:text-small [&_select]:py-3 [&_select]:text-body/tight [&_select]:font-semibold [&_select]:shadow-none";
-
 /** A label, its control and its problem. */
 export function Field({ id, label, note, problem, wide, slim, className = "", children }: FieldProps) {
   return (
-    <div className={`field ${wide ? "col-span-full" : ""} ${slim ? slimLook : ""} ${className}`}>
+    <div className={`field ${wide ? "col-span-full" : ""} ${slim ? "slim" : ""} ${className}`}>
       <label htmlFor={id}>
         {label} {note && <span>{note}</span>}
       </label>
@@ -35,35 +32,21 @@ export function Field({ id, label, note, problem, wide, slim, className = "", ch
 /** A select with our own arrow; goes inside a field. */
 export function SelectFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="relative [&_select]:pe-10 max-sm:[&_select]:pe-8">
+    <div className="select-frame">
       {children}
-      <Icon
-        name="caret-down"
-        className="pointer-events-none absolute end-4 top-1/2 max-sm:end-3 -translate-y-1/2 text-ink"
-      />
+      <Icon name="caret-down" />
     </div>
   );
 }
 
-const ticked = "peer-checked:bg-ink peer-checked:text-paper";
-const focused =
-  "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-(--focus-ring,var(--color-focus))";
-/** The tick has the colour of the box until it is ticked. */
-const box = `pointer-events-none grid size-7 flex-none place-items-center rounded-sm border-2 bg-white text-white forced-colors:invisible ${ticked} ${focused}`;
-
 /** A square tick box with its sentence. */
 export function TickField({ id, problem, checked, children }: TickFieldProps) {
   return (
-    <div className="field col-span-full [&>p]:ms-9.5">
-      <label className="relative flex min-h-11 cursor-pointer gap-2.5 py-2">
-        <input
-          className="peer absolute start-0 top-2 m-0 size-7 cursor-pointer opacity-0 forced-colors:opacity-100"
-          type="checkbox"
-          {...control(id, problem)}
-          defaultChecked={checked}
-        />
-        <i className={`${box} ${problem ? "border-error" : "border-ink"}`} aria-hidden="true">
-          <Icon name="check" className="size-4" />
+    <div className="field tick col-span-full">
+      <label>
+        <input type="checkbox" {...control(id, problem)} defaultChecked={checked} />
+        <i aria-hidden="true">
+          <Icon name="check" />
         </i>
         <span>{children}</span>
       </label>

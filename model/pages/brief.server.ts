@@ -45,7 +45,8 @@ export const briefPage = (f: Fields) =>
     }),
     estimate: f.object({
       title: f.text("the name of the result"),
-      empty: f.text("what stands there before the first answer"),
+      open: f.text("that there is no price yet"),
+      waits: f.text("the heading over the questions that have no answer yet"),
       range: f.sentences("the range in words", ["floor", "ceiling"]),
       changed: f.object({
         narrower: f.sentences("that the last answer made the range narrower", ["amount"]),

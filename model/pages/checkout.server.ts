@@ -1,5 +1,5 @@
 import type { Fields } from "../fields/fields.server.ts";
-import { noticeWords, problemWords, wayWords } from "./contact.server.ts";
+import { noticeWords, problemWords, wayWords } from "../site/form-words.server.ts";
 
 export const checkoutPage = (f: Fields) => {
   const problem = () => problemWords(f);

@@ -72,16 +72,20 @@ export const composedPage = (f: Fields) =>
     ...pageFields(f, {}),
   });
 
-/** The words of a page of the site: bands of the kit, and those that the folder of the page adds. */
-export const sitePage = (name: string) => (f: Fields) => f.object(pageFields(f, ownBands[name] ?? {}));
+/**
+ * The words of a page of the site: bands of the kit, and those that the folder of the page adds.
+ * @param needed the band of its folder that the page cannot do without
+ */
+export const sitePage = (name: string, needed?: string) => (f: Fields) =>
+  f.object(pageFields(f, ownBands[name] ?? {}, needed));
 
 /** The bands of a page that each entry of a kind has; its head is the entry's. */
 export const templatePage = (name: string) => (f: Fields) => f.object({ bands: bandList(f, ownBands[name] ?? {}) });
 
-const pageFields = (f: Fields, own: OwnBands) => ({
+const pageFields = (f: Fields, own: OwnBands, needed?: string) => ({
   head: f.head(),
   next: nextPage(f),
-  bands: bandList(f, own),
+  bands: bandList(f, own, needed),
 });
 
 const mostBands = 12;
@@ -95,7 +99,7 @@ function shapesFor(f: Fields): BandSchema[] {
   return made;
 }
 
-function bandList(f: Fields, own: OwnBands): z.ZodType<BandWords[]> {
+function bandList(f: Fields, own: OwnBands, needed?: string): z.ZodType<BandWords[]> {
   const ofPage = Object.entries(own).map(([role, fields]) =>
     f.object({ role: z.literal(role), shape: z.undefined().optional(), former: former(f), ...fields(f) }),
   );
@@ -126,6 +130,8 @@ function bandList(f: Fields, own: OwnBands): z.ZodType<BandWords[]> {
         });
       taken.add(name);
     }
+    if (needed && !bands.some(({ role, shape }) => role === needed && shape === undefined))
+      context.addIssue({ code: "custom", message: `this page needs the band "${needed}"; write it again` });
   });
   // Which fields a band has is known by its shape's component alone.
   return list as unknown as z.ZodType<BandWords[]>;

@@ -7,8 +7,6 @@ import { cartPage } from "./cart.server.ts";
 import { casePage } from "./case.server.ts";
 import { checkoutPage } from "./checkout.server.ts";
 import { sitePage, templatePage } from "./composed-page.server.ts";
-import { contactPage } from "./contact.server.ts";
-import { faqPage } from "./faq.server.ts";
 import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
 import { orderPage } from "./order.server.ts";
@@ -35,8 +33,8 @@ export const pageSchemas = {
   "home-7": sitePage("home-7"),
   "home-8": sitePage("home-8"),
   "about-us": sitePage("about-us"),
-  contact: contactPage,
-  faq: faqPage,
+  contact: sitePage("contact", "enquiry"),
+  faq: sitePage("faq"),
   team: sitePage("team"),
   person: templatePage("person"),
   testimonial: sitePage("testimonial"),

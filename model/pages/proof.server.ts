@@ -1,5 +1,5 @@
 import type { Fields } from "../fields/fields.server.ts";
-import { findWords } from "./find-words.server.ts";
+import { findFieldWords, foundLineWords } from "./find-words.server.ts";
 import { nextPage } from "./next-page.server.ts";
 
 export const proofPage = (f: Fields) =>
@@ -12,7 +12,7 @@ export const proofPage = (f: Fields) =>
       before: f.text("words before the link"),
       label: f.text("the words on the link to the file for machines"),
     }),
-    search: findWords(f, "figures"),
+    search: f.object({ ...findFieldWords(f, "figures"), ...foundLineWords(f, "figures") }),
     index: f.text("what the list of groups is, for screen readers"),
     company: f.text("the heading over facts of no department"),
     columns: f.object({

@@ -15,7 +15,6 @@ import { partsOfSource } from "./source-text.server.ts";
  */
 export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": ["message"],
-  "/faq": ["not-answered"],
   "/papers": ["data-map", "data", "answers", ...supplierTopics],
   "/portfolio": ["compare"],
 };
@@ -35,7 +34,6 @@ export function anchorReader(root: string, entryFiles: FindFiles): (path: string
 
 function namedIn(root: string, path: string, entryFiles: FindFiles): string[] {
   const [, folder, slug] = path.split("/");
-  if (path === "/faq") return entryFiles("faqs").flatMap((group) => [group.slug, ...idsOf(root, group.file)]);
   if (path === "/proof") return entryFiles("facts").flatMap(({ file }) => factsOf(root, file));
   if (folder === "blog" && slug) return headingIds(readTextLoosely(root, `content/blog/${slug}.md`));
   const name = path.slice(1) || "home";
@@ -44,7 +42,12 @@ function namedIn(root: string, path: string, entryFiles: FindFiles): string[] {
     : composedFiles(root).find(({ address }) => address === path)?.file;
   if (!file) return [];
   const page = siteOrStarter(root, file);
-  return [...idsOf(page.root, page.file), ...bandsOf(readTextLoosely(page.root, page.file))];
+  const groups = path === "/faq" ? entryFiles("faqs") : [];
+  return [
+    ...groups.flatMap((group) => [group.slug, ...idsOf(root, group.file)]),
+    ...idsOf(page.root, page.file),
+    ...bandsOf(readTextLoosely(page.root, page.file)),
+  ];
 }
 
 /** The names of a page's bands, with their older ones. */

@@ -65,4 +65,3 @@ export const faqGroupSchema = (f: Fields) =>
       }),
     ),
   });
-export type FaqGroup = z.infer<ReturnType<typeof faqGroupSchema>>;

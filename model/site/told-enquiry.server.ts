@@ -4,6 +4,7 @@ import { formatDay, workingDaysAfter } from "#shared/office-time.ts";
 import type { PricedOrder } from "#shared/order.ts";
 import type { Goods } from "#shared/receiving.ts";
 import type { Content } from "../content.server.ts";
+import { findEnquiryWords } from "./enquiry-words.server.ts";
 
 /** A label and its value. */
 export interface Told {
@@ -21,17 +22,17 @@ export function replyDay(content: Content, receivedAt: Date): string {
 }
 
 export function topicTitle(content: Content, topic: string): string {
-  return content.services.find(({ slug }) => slug === topic)?.title ?? content.pages.contact.form.openTopic;
+  return content.services.find(({ slug }) => slug === topic)?.title ?? findEnquiryWords(content).form.openTopic;
 }
 
 /** The topic, one of our own list. */
 export function tellTopic(content: Content, topic: string): Told {
-  return { label: content.pages.contact.sent.labels.topic, value: topicTitle(content, topic) };
+  return { label: findEnquiryWords(content).sent.labels.topic, value: topicTitle(content, topic) };
 }
 
 /** An enquiry without its message, for the confirmation page and the mail to staff. */
 export function tellEnquiry(content: Content, { name, company, email, topic, budget, nda }: Enquiry): Told[] {
-  const { sent, form } = content.pages.contact;
+  const { sent, form } = findEnquiryWords(content);
   const { labels } = sent;
   const band = Object.entries(form.budget.choices).find(([choice]) => choice === budget)?.[1];
   return [

@@ -6,7 +6,6 @@ startBrowser();
 
 const pages = [
   "/about-us",
-  "/faq",
   "/game-development-studio",
   "/home-5",
   "/home-8",

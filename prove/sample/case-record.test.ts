@@ -62,7 +62,7 @@ test("with everything said, no ceiling of the site's own price book is more than
     for (const stage of ids(book.stages))
       for (const handover of ids(book.handovers))
         for (const due of [null, "2026-04-01", "2026-09-01"])
-          for (const weeks of [1, 12, 60])
+          for (const weeks of [undefined, 1, 12, 60])
             for (const risk of fears) {
               const answers = {
                 ...job,
@@ -79,4 +79,26 @@ test("with everything said, no ceiling of the site's own price book is more than
               if (!(floor > 0 && floor <= ceiling && ceiling <= 2 * floor)) wide.push({ ...answers, floor, ceiling });
             }
   expect(wide.slice(0, 3)).toEqual([]);
+});
+
+/** Ranges of /pricing, by the kind of job that they are of; sizes that a row says are not in it are left out. */
+const pricedKinds = [
+  { kind: "co-development", sizes: ["small", "medium", "large"], range: "co-development" },
+  { kind: "port", sizes: ["small", "medium"], range: "port" },
+  { kind: "whole-game", sizes: ["small", "medium", "large"], range: "whole-game" },
+  { kind: "localisation", sizes: ["small", "medium"], range: "localisation-project" },
+  { kind: "live-data", sizes: ["small", "medium"], range: "match-day-feed" },
+  { kind: "research", sizes: ["small"], range: "lab-sprint" },
+];
+
+test("a job of which nothing moves the price costs what /pricing says of its kind", () => {
+  const plain = { stage: "described", handover: "code", due: null, risk: [], currency: book.currencies[0]?.code ?? "" };
+  const outside = pricedKinds.flatMap(({ kind, sizes, range }) => {
+    const fact = ownContent.facts.find(({ id }) => id === range)?.value as { from: number; to: number } | undefined;
+    return sizes.flatMap((size) => {
+      const { floor, ceiling } = estimate({ ...plain, kind, size }, book, { today: "2026-03-02", starts: {} });
+      return fact && floor >= fact.from && ceiling <= fact.to ? [] : [{ kind, size, floor, ceiling, fact }];
+    });
+  });
+  expect(outside).toEqual([]);
 });

@@ -16,7 +16,7 @@ const routes = {
   contact: route("contact", "contact", () => null),
   rest: route("rest", "*"),
 } as unknown as ServerBuild["routes"];
-const { kindOfPath, patternOf, isNoPage } = readPageKinds(routes);
+const { kindOfPath, patternOf } = readPageKinds(routes);
 
 test("a path is matched as the router matches it", () => {
   const paths = ["/", "//", "/about-us", "/About-Us/", "/about", "/blog", "/blog/", "/blog/a%20b", "/blog/page/2"];
@@ -29,9 +29,4 @@ test("a path is matched as the router matches it", () => {
 
 test("a page that takes forms is told from one that does not, and the catch-all is no page", () => {
   expect(["/contact", "/about-us", "/nope"].map(kindOfPath)).toEqual(["form", "page", undefined]);
-});
-
-test("only what no spelling of a page and no payload has is no page", () => {
-  expect(["/nope", "/blog/a/b/c", "/%3Ci%3E"].map(isNoPage)).toEqual([true, true, true]);
-  expect(["/", "/About-Us/", "/%61bout-us", "/blog/x", "/nope.data"].filter(isNoPage)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { ServerBuild } from "react-router";
-import { decodePath } from "../http/decode-path.ts";
 
 type Routes = ServerBuild["routes"];
 type BuiltRoute = NonNullable<Routes[string]>;
@@ -11,8 +10,6 @@ interface PathReader {
   kindOfPath: KindOfPath;
   /** The page's route pattern, such as `/order/:reference`. */
   patternOf: (path: string) => string | undefined;
-  /** Whether nothing but the catch-all takes a path, however it is spelt; a payload's address counts as one of a page. */
-  isNoPage: (path: string) => boolean;
 }
 
 /**
@@ -26,9 +23,7 @@ export function readPageKinds(routes: Routes): PathReader {
     const pattern = fullPath(route, routes);
     return [{ pattern, shape: shapeOf(pattern), takesForms: route.module.action !== undefined }];
   });
-  const takes = (path: string) => known.some(({ shape }) => shape.test(path));
   return {
-    isNoPage: (path) => !path.endsWith(".data") && !takes(path) && !takes(decodePath(path) ?? path),
     kindOfPath(path) {
       const found = known.filter(({ shape }) => shape.test(path));
       if (found.length === 0) return undefined;

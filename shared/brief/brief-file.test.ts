@@ -13,7 +13,10 @@ const jobs = [
 ];
 const sources = { book, calendar, jobs, words: pages.brief, pageUrl: "https://site.example/studio/brief" };
 const { answers } = readAnswers(
-  new URLSearchParams(`kind=${book.kinds[0]?.id}&weeks=9&risk=none&due=none&start=2026-05-04`),
+  new URLSearchParams({
+    ...{ kind: book.kinds[0]!.id, size: book.kinds[0]!.sizes[0]!.id, stage: book.stages[0]!.id },
+    ...{ handover: book.handovers[0]!.id, weeks: "9", risk: "none", due: "none", start: "2026-05-04" },
+  }),
   book,
 );
 
@@ -26,6 +29,13 @@ test("file and text say what the engine says, and name the address that leads ba
   const back = new URL(file.url);
   expect(readAnswers(back.searchParams, book)).toEqual({ answers, dropped: [] });
   expect(text).toContain(file.url);
+});
+
+test("the text has no price while a question that moves it is open, and names the question", () => {
+  const text = briefText({ ...answers, stage: undefined }, sources);
+  expect(text).toContain(pages.brief.questions.stage);
+  expect(text).toContain(`**${pages.brief.estimate.open}**`);
+  expect(text).not.toContain(pages.brief.estimate.working);
 });
 
 test("a past job of another kind is compared only where it was asked for", () => {

@@ -5,6 +5,7 @@ import { type AssumedWords, assumedAnswers } from "./assumed-answers.ts";
 import { estimate } from "./estimate.ts";
 import { formatRange } from "./format-range.ts";
 import { briefQuery, nearestCases, type PastJob } from "./nearest-cases.ts";
+import { openQuestions } from "./open-questions.ts";
 import type { PriceBook } from "./price-book.ts";
 import { type QuestionWords, saidAnswers } from "./said-answers.ts";
 import type { Calendar } from "./schedule.ts";
@@ -30,6 +31,8 @@ export interface BriefSources {
       said: string;
       taken: AssumedWords;
       range: string;
+      open: string;
+      waits: string;
       tax: string;
       fixedTax: string;
       working: string;
@@ -93,12 +96,15 @@ export function briefParts(file: BriefFile, { book, words }: Pick<BriefSources, 
   const sign = book.currencies.find(({ code }) => code === file.currency)?.symbol ?? "";
   const home = book.currencies[0]?.symbol ?? "";
   const { estimate: told, cases } = words;
-  const said = saidAnswers({ ...file.answers, risk: file.answers.risk ?? undefined }, book, words.questions);
+  const answers = { ...file.answers, risk: file.answers.risk ?? undefined };
+  const said = saidAnswers(answers, book, words.questions);
+  const open = openQuestions(answers, book);
   const parts: BriefPart[] = [
     { title: told.said, lines: said.map(({ question, answer }) => ({ text: `${question} ${answer}` })) },
+    { title: told.waits, lines: open.map(({ key }) => ({ text: words.questions[key] })) },
     {
       title: told.working,
-      lines: file.lines.map(({ label, effect, because }) => {
+      lines: (open.length > 0 ? [] : file.lines).map(({ label, effect, because }) => {
         return { label, text: `${formatRange(effect, told.range, sign)}. ${because}` };
       }),
     },
@@ -121,8 +127,8 @@ export function briefParts(file: BriefFile, { book, words }: Pick<BriefSources, 
   ];
   return {
     title: words.title,
-    range: formatRange(file, told.range, sign),
-    tax: `${file.floor === file.ceiling ? told.fixedTax : told.tax} (${formatDate(file.day)})`,
+    range: open.length > 0 ? told.open : formatRange(file, told.range, sign),
+    tax: `${open.length > 0 ? "" : file.floor === file.ceiling ? told.fixedTax : told.tax} (${formatDate(file.day)})`.trim(),
     said,
     parts: parts.filter(({ lines }) => lines.length > 0),
     link: { label: words.keep.link, url: file.url },

@@ -57,13 +57,36 @@ test("a link to an FAQ answer opens it on arrival, from another page, and again 
   await expect.poll(() => isInView(page, "#not-ours")).toBe(true);
 });
 
+test.each([true, false])(
+  "one drawer of the FAQ is out, the one that was chosen last, with script: %s",
+  async (javaScriptEnabled) => {
+    const page = await newPage({ javaScriptEnabled });
+    await page.goto(at("/faq"));
+    if (javaScriptEnabled) await ready(page);
+    const out = () =>
+      page
+        .locator("[data-band=answers] details:visible")
+        .evaluateAll((list) => [...new Set(list.map((entry) => entry.parentElement?.parentElement?.id))]);
+    expect(await out()).toEqual(["money"]);
+    for (const [band, name, slug] of [
+      ["hero", "Finds", "security"],
+      ["answers", "Table", "ownership"],
+    ]) {
+      await page.locator(`[data-band=${band}]`).getByRole("link", { name }).click();
+      await expect.poll(out).toEqual([slug]);
+    }
+    await page.goto(at("/faq#not-answered"));
+    expect(await out()).toEqual(["money"]);
+  },
+);
+
 test("without script a link shows its FAQ answer, others can be unfolded, and the search works", async () => {
   const page = await newPage(noScript);
   await page.goto(at("/faq#late"));
   expect(await page.locator("#late > div").isVisible()).toBe(true);
-  expect(await page.locator("#start > div").isVisible()).toBe(false);
-  await page.locator("#start summary").click();
-  await expect.poll(() => page.locator("#start > div").isVisible()).toBe(true);
+  expect(await page.locator("#hours > div").isVisible()).toBe(false);
+  await page.locator("#hours summary").click();
+  await expect.poll(() => page.locator("#hours > div").isVisible()).toBe(true);
   await page.getByRole("searchbox", { name: /^Search \d+ answers/ }).fill("escrow");
   await page.getByRole("search", { name: "Questions" }).getByRole("button").click();
   await page.waitForURL("**/faq?q=escrow**");

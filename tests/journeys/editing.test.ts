@@ -490,7 +490,7 @@ test("the panel is opened and closed by keyboard at any width, and axe finds not
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ forcedColors: width < 400 ? "active" : "none" });
-    await page.locator('[data-content="pages/faq.yaml#title"]').first().focus();
+    await page.locator('[data-content="pages/faq.yaml#bands.hero.heading"]').first().focus();
     await page.keyboard.press("F2");
     await page.getByRole("complementary", { name: "Edit" }).waitFor();
     expect(await axeFindings(page, `${width} px`, "#site-editor")).toEqual([]);

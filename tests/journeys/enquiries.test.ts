@@ -94,7 +94,7 @@ test("a sent brief ends with its heading focused in the first screen, beside a s
     const heading = await page.locator("main h1").boundingBox();
     expect(heading?.y).toBeGreaterThan(0);
     expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThan(viewport.height / 2);
-    const slip = page.locator('[data-band="confirmation"] article');
+    const slip = page.locator('[data-band="enquiry"] article');
     expect(await slip.innerText()).not.toMatch(/\*\*|^#/m);
     await expect.poll(async () => (await slip.boundingBox())?.height).toBeLessThan(1300);
     await slip.locator("summary").click();

@@ -284,3 +284,37 @@ test("a typed string is measured on its tag, set in three ways, and never leaves
   expect(page.url()).not.toContain("secret");
   expect(await shiftOf(page, "/home-7?way=pseudo")).toBe(0);
 });
+
+test("somebody walks over the map to the office that is chosen by keyboard, and is there at once under reduced motion", async () => {
+  const choose = async (page: Page) => {
+    await page.getByRole("radio", { name: /^Leeds/ }).focus();
+    const before = await page.locator("[data-band=offices] image").first().boundingBox();
+    await page.keyboard.press("ArrowDown");
+    expect(await page.getByRole("radio", { name: /^Dundee/ }).isChecked()).toBe(true);
+    return before?.y ?? 0;
+  };
+  const map = (page: Page) => page.locator("[data-band=offices] svg");
+  const moving = (page: Page) => map(page).evaluate((svg) => svg.getAnimations({ subtree: true }).length);
+  const height = async (page: Page) => (await map(page).locator("image").first().boundingBox())?.y ?? 0;
+  const page = await open(at("/contact"));
+  const before = await choose(page);
+  await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  await expect.poll(() => moving(page)).toBe(0);
+  expect(await height(page)).toBeLessThan(before);
+  // An office that is off the map has nobody walk to it.
+  expect(await page.locator("[data-band=offices]").getByRole("radio").count()).toBe(2);
+
+  const still = await open(at("/contact"), { reducedMotion: "reduce" });
+  const atFirst = await choose(still);
+  await expect.poll(() => height(still)).toBeLessThan(atFirst);
+  expect(await moving(still)).toBe(0);
+});
+
+test("without script the map stands beside the addresses, with nothing to choose", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(at("/contact"));
+  const band = page.locator("[data-band=offices]");
+  expect(await band.getByRole("img").isVisible()).toBe(true);
+  expect(await band.getByRole("radio").count()).toBe(0);
+  expect(await band.getByText("ul. Przykładowa 3").isVisible()).toBe(true);
+});

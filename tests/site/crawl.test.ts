@@ -3,7 +3,7 @@ import { bandAnchors } from "#model/reading/page-anchors.server.ts";
 import { isPageId } from "#shared/page-ids.ts";
 import { matchesIn as all, everyPage, pageOnce } from "../support/inspect/html.ts";
 import { ownContent } from "../support/own-content.ts";
-import { basePath } from "../support/pages.ts";
+import { basePath, decodeEntities } from "../support/pages.ts";
 
 const pages = await everyPage();
 
@@ -28,6 +28,30 @@ test("every page has a link from the frame or main of another one", async () => 
   );
   if (filled.length === 0) linked.add("/checkout");
   expect(pages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
+});
+
+test("a page leads to at most one page to read next, which is another one, by its heading or title", async () => {
+  const wordsOf = (html: string) =>
+    decodeEntities(html.replace(/<[^>]+>/g, " "))
+      .replace(/\s+/g, " ")
+      .trim();
+  const wrong = await Promise.all(
+    pages.map(async ({ path, html }) => {
+      const links = all(html, /(<a [^>]*data-next[\s\S]*?<\/a>)/g);
+      const [link] = links;
+      if (!link) return [];
+      const next = /href="([^"]*)"/.exec(link)?.[1] ?? "";
+      const page = (await pageOnce(next)).html;
+      const [heading = ""] = all(page, /<h1[^>]*>([\s\S]*?)<\/h1>/g).map(wordsOf);
+      const [title = ""] = all(page, /<title>([^<]*)<\/title>/g).map(wordsOf);
+      const isNamed = wordsOf(link).includes(heading) || title.includes(wordsOf(link).replace(/^\S+ /, ""));
+      return links.length === 1 && next !== path && isNamed
+        ? []
+        : [{ path, links: links.length, next, heading, title }];
+    }),
+  );
+  expect(pages.some(({ html }) => html.includes("data-next"))).toBe(true);
+  expect(wrong.flat()).toEqual([]);
 });
 
 test("each band that links may name is on its page, unless its list is empty", async () => {

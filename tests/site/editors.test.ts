@@ -111,9 +111,9 @@ test("a writer asks for a review; an editor is told, comments, and takes the dra
   };
   const writer = await signedIn("wren@example.com", "writer");
   const editor = await signedIn("edith@example.com", "editor");
-  const title = /data-content="pages\/faq\.yaml#title"[^>]*>([^<]+)</.exec(writer.html)?.[1] ?? "";
+  const title = /data-content="pages\/faq\.yaml#bands\.hero\.heading"[^>]*>([^<]+)</.exec(writer.html)?.[1] ?? "";
   expect((await writer.write("review", { title: "Nothing yet" })).status).toBe(409);
-  await writer.write("save", { address: "pages/faq.yaml#title", before: title, value: "Ask us." });
+  await writer.write("save", { address: "pages/faq.yaml#bands.hero.heading", before: title, value: "Ask us." });
   const id = idOf("wren@example.com");
   expect((await editor.write("review/take", { of: id })).status).toBe(409);
   expect((await editor.write("review/comment", { of: id, title: "Not asked." })).status).toBe(409);

@@ -70,7 +70,7 @@ const bodies: [string, string | undefined][] = [
   ["nonsense", "x"],
 ];
 /** Of the right form for many routes, with values that no editor sends. */
-const likely = ["pages/faq.yaml#title", "blog/z.md#body.9999", "brand/brand.yaml#"].map(
+const likely = ["pages/faq.yaml#bands.hero.heading", "blog/z.md#body.9999", "brand/brand.yaml#"].map(
   (address, at): [string, string] => [
     json,
     JSON.stringify({

@@ -1,5 +1,7 @@
 import { aboutUs } from "./about-us.ts";
+import { contact } from "./contact.ts";
 import { contracts } from "./contracts.ts";
+import { faq } from "./faq.ts";
 import { gameDevelopmentStudio } from "./game-development-studio.ts";
 import { gameLocalization } from "./game-localization.ts";
 import { home } from "./home.ts";
@@ -25,7 +27,9 @@ import { web3GameDevelopment } from "./web3-game-development.ts";
 /** Pages that have become lists of bands, by the name of their file, each with what moves its words. */
 export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "about-us": aboutUs,
+  contact,
   contracts,
+  faq,
   home,
   "home-2": home2,
   "home-3": home3,

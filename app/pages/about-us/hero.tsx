@@ -1,3 +1,4 @@
+import { Actions } from "#app/bands/actions.tsx";
 import { OwnSection } from "#app/bands/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { OwnBand } from "./words.server.ts";
@@ -6,7 +7,7 @@ const house = "row-start-1 w-full md:col-span-2 md:mx-auto md:w-4/5 xl:col-start
 
 /** What we are, the house, what we are not: the one symmetrical opening of the site. */
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
-  const { role, heading, lead, picture, are, areNot, meaning } = band;
+  const { role, heading, lead, action, picture, are, areNot, meaning } = band;
   return (
     <OwnSection band={band} tone="paper" className="house-hero relative isolate overflow-clip pt-8">
       <div className="wrap flex flex-col gap-4 md:items-center md:text-center">
@@ -14,6 +15,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
           {heading}
         </h1>
         {lead && <p className="m-0 max-w-text text-lead">{lead}</p>}
+        {action && <Actions main={action} tone="paper" />}
       </div>
       <div className="wrap grid gap-x-gut gap-y-4 md:grid-cols-2 xl:grid-cols-4">
         <Side {...are} />

@@ -11,6 +11,7 @@ const side = (f: Fields, what: string) =>
 const hero = (f: Fields) => ({
   heading: heading(f),
   lead: f.text("who and where, in two sentences", { words: 45 }).optional(),
+  action: f.action().optional(),
   picture: picture(f),
   are: side(f, "something we are"),
   areNot: side(f, "something people take us for"),

@@ -44,7 +44,7 @@ export function Hero({ band }: { band: Words }) {
   );
 }
 
-const startButton = "pointer-events-auto absolute start-1/4 top-3/5";
+const startButton = "pointer-events-auto absolute start-0 top-3/4";
 
 function Pact({ words, icon, look }: { words: Words["promise"]; icon: string; look: string }) {
   return (

@@ -70,7 +70,7 @@ function Flag({ x, reading, inTime }: { x: number; reading: Words["readings"][nu
         width={`${((isLate ? 1 - x : x) * 100).toFixed(2)}%`}
         aria-hidden="true"
       />
-      <span className="grid gap-1 self-end rounded-md bg-mari px-edge pb-8 max-md:w-full md:px-4 md:pb-4">
+      <span className="grid gap-1 self-end rounded-md bg-mari px-edge pb-8 max-md:w-full md:max-w-96 md:px-4 md:pb-4">
         <b className="display text-h3">
           {reading.at} {reading.title}
         </b>{" "}

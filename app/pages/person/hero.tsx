@@ -20,7 +20,7 @@ export function Hero({ band }: { band: ShownHero }) {
   return (
     <OwnSection band={band} tone={department} className="relative overflow-clip">
       <div className="wrap pt-6">
-        <Crumb to="/team" className="mb-4">
+        <Crumb to="/team" className="mb-8">
           {back}
         </Crumb>
         <div className="grid items-end gap-x-gut md:cols-7-5">

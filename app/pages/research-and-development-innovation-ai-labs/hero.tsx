@@ -7,7 +7,7 @@ import "./labs.css";
 
 type Words = OwnBand<"hero">;
 
-/** A toy lattice between six open questions, each with a wire to a ball of it. */
+/** A toy lattice between six open questions. */
 export function Hero({ band }: { band: Words }) {
   const { role, heading, lead, action, second, picture, questionsHeading, questions } = band;
   return (
@@ -26,7 +26,6 @@ export function Hero({ band }: { band: Words }) {
       <div className="wrap specimen">
         <div className="specimen-picture">
           <Picture image={picture.imgUrl} alt={picture.alt} sizes="90vw md:56vw lg:40vw" priority className="w-full" />
-          <Wires band={band} />
         </div>
         <h2 className="vh">{questionsHeading}</h2>
         <ol role="list" className="specimen-questions">
@@ -39,27 +38,5 @@ export function Hero({ band }: { band: Words }) {
         </ol>
       </div>
     </OwnSection>
-  );
-}
-
-/** Where the words of a side stand, in thousandths of the picture's height. */
-const rows = [167, 500, 833];
-
-/** From the middle of each question's edge to the ball that the words name, hanging a little. */
-function Wires({ band: { ends } }: { band: Words }) {
-  return (
-    <svg className="specimen-wires" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-      {ends.map(({ x, y }, index) => {
-        const from = { x: index < 3 ? -60 : 1060, y: rows[index % 3] ?? 0 };
-        const middle = { x: (from.x + x) / 2, y: Math.max(from.y, y) + 40 };
-        return (
-          <path
-            key={index}
-            d={`M${from.x} ${from.y}Q${middle.x} ${middle.y} ${x} ${y}`}
-            vectorEffect="non-scaling-stroke"
-          />
-        );
-      })}
-    </svg>
   );
 }

@@ -13,15 +13,6 @@ const hero = (f: Fields) => ({
   action: f.action(),
   second: f.action().optional(),
   picture: picture(f, "the address of a cut-out that stands between the questions"),
-  ends: f
-    .list(
-      f.object({
-        x: f.number("from its start edge, in thousandths of the width", { min: 0, max: 1000 }),
-        y: f.number("from its top, in thousandths of the height", { min: 0, max: 1000 }),
-      }),
-      { min: 0, max: 6 },
-    )
-    .default([]),
   questionsHeading: f.text("heading of the questions, heard but not seen"),
   questions: f.list(question(f), { min: 6, max: 6 }),
 });

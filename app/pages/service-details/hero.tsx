@@ -8,7 +8,7 @@ import type { OwnBand } from "./words.server.ts";
 import "./service-details.css";
 
 const housing =
-  "m-0 bg-ink p-4 text-mari max-lg:rounded-se-lg lg:relative lg:z-1 lg:grid lg:w-48 lg:shrink-0 lg:place-items-center lg:rounded-e-xl lg:border-e-14 lg:border-ink-3";
+  "m-0 bg-ink py-4 ps-out pe-6 text-mari max-lg:rounded-se-lg lg:relative lg:z-1 lg:grid lg:shrink-0 lg:place-items-center lg:rounded-e-xl lg:border-e-14 lg:border-ink-3";
 const marks =
   "grid grid-cols-4 border-y-4 border-ink bg-mari xs:grid-cols-8 lg:-ms-4 lg:mt-6 lg:flex-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:ps-6";
 const mark =
@@ -32,7 +32,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
             </ButtonLink>
             <EstimateLink />
           </p>
-          {method && <p className="m-0 text-small">{method}</p>}
+          {method && <p className="mt-0 mb-6 text-small">{method}</p>}
         </div>
         {picture && (
           <Picture

@@ -42,14 +42,15 @@ const tilts = [
   "rotate-1 motion-safe:hover:-rotate-4",
 ];
 
+/** Its cord ends in the hole. */
 function heightOf(index: number): string {
-  if (index % 4 === 1) return "sm:pt-16";
-  return index % 5 === 3 ? "sm:pt-12" : "";
+  if (index % 4 === 1) return "sm:pt-16 sm:before:h-24";
+  return index % 5 === 3 ? "sm:pt-12 sm:before:h-20" : "";
 }
 
 const link = "relative grid origin-top pt-8 pb-4 no-underline outline-none spring-slow";
 const loop =
-  "before:absolute before:inset-x-0 before:-top-1 before:mx-auto before:h-18 before:w-5.5 before:rounded-md before:border-4";
+  "before:absolute before:inset-x-0 before:-top-1 before:z-1 before:mx-auto before:h-16 before:w-4 before:rounded-md before:border-4";
 const focused = "group-focus-visible:outline-4 group-focus-visible:-outline-offset-8 group-focus-visible:outline-focus";
 const card = `hung-tag grid content-between gap-4 px-4 pt-12 pb-6 sm:min-h-48 ${focused}`;
 

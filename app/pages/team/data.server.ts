@@ -3,7 +3,7 @@ import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import { disciplines, posesOf } from "#model/people/people.server.ts";
 import { todayOf } from "#model/reading/today.server.ts";
 import { capacityBoard } from "#model/site/capacity-board.server.ts";
-import { formatDate, telephoneLink } from "#shared/format.ts";
+import { telephoneLink } from "#shared/format.ts";
 import type { OwnBand } from "./words.server.ts";
 
 export type ShownHero = ReturnType<typeof prepareHero>;
@@ -54,10 +54,9 @@ export function prepareLeads(words: OwnBand<"service-leads">, content: Content) 
         starts:
           board?.rows
             .filter((start) => start.department === department)
-            .map(({ crew, start }) => ({ crew, start, day: formatDate(start) })) ?? [],
+            .map(({ crew, start, day }) => ({ crew, start, day })) ?? [],
       })),
   );
   if (leads.length === 0) return undefined;
-  const capacity = board && { ...board, counted: board.counted.replace("{day}", formatDate(board.asOf)) };
-  return { ...words, columns: capacity ? words.columns : words.columns.slice(0, 3), leads, capacity };
+  return { ...words, columns: board ? words.columns : words.columns.slice(0, 3), leads, capacity: board };
 }

@@ -1,8 +1,8 @@
 import { data } from "react-router";
+import { drawBands } from "#app/bands/bands.tsx";
 import type { PageHandle } from "#app/frame/after-main.tsx";
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
-import { LaterBand } from "#app/pages/later-band.tsx";
 import { contentKey } from "#app/request/content.server.ts";
 import { chosenEntry } from "#model/fields/chosen-entries.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -38,9 +38,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
       </article>
       <Bands next={article.next}>
         <Author author={article.author} steps={article.steps} />
-        {article.end.map((band) => (
-          <LaterBand key={band.role} band={band} />
-        ))}
+        {drawBands(article.end, {})}
       </Bands>
     </>
   );

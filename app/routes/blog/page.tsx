@@ -1,6 +1,6 @@
+import { drawBands } from "#app/bands/bands.tsx";
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
-import { LaterBand } from "#app/pages/later-band.tsx";
 import { contentKey } from "#app/request/content.server.ts";
 import { NewsletterBand } from "#app/sections/newsletter-band.tsx";
 import type { Route } from "./+types/page.ts";
@@ -17,9 +17,7 @@ export default function BlogPage({ loaderData: { next, masthead, lead, bands, do
   return (
     <Bands next={next}>
       <Hero masthead={masthead} lead={lead} />
-      {bands.map((band) => (
-        <LaterBand key={band.role} band={band} />
-      ))}
+      {drawBands(bands, {})}
       <NewsletterBand door={door} isMain />
     </Bands>
   );

@@ -3,6 +3,7 @@ import { fillIn } from "#model/fields/fill-in.server.ts";
 import { findNextPage } from "#model/pages/next-page.server.ts";
 import { todayOf } from "#model/reading/today.server.ts";
 import { nextStarts } from "#model/site/capacity.server.ts";
+import { findEnquiryWords } from "#model/site/enquiry-words.server.ts";
 import { periodWords } from "#model/site/period-words.server.ts";
 import { siteAddress } from "#model/site/site-address.server.ts";
 import { answerKeys, readAnswers } from "#shared/brief/answers.ts";
@@ -14,7 +15,7 @@ export type BriefData = ReturnType<typeof briefData>;
 /** The form with what an address says, and what both ends need to work it out. */
 export function briefData(content: Content, query: URLSearchParams, token: FormToken | undefined) {
   const { priceBook: book, pages, site } = content;
-  const { form, problems, notices, ways } = pages.contact;
+  const { form, problems, notices, ways } = findEnquiryWords(content);
   const { answers, dropped } = readAnswers(query, book);
   const isSaid = answerKeys.some((key) => query.has(key));
   return {

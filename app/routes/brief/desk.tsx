@@ -4,8 +4,11 @@ import { useOldCount } from "#app/browser/use-old-count.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import type { Answers } from "#shared/brief/answers.ts";
 import { estimate } from "#shared/brief/estimate.ts";
+import { openQuestions } from "#shared/brief/open-questions.ts";
 import { rangeChange } from "#shared/brief/range-change.ts";
+import { inBackground } from "#shared/in-background.ts";
 import { formatWhole } from "#shared/money.ts";
 import type { AfterEstimateProps } from "./after-estimate.tsx";
 import type { BriefData } from "./data.server.ts";
@@ -54,10 +57,20 @@ export function Desk({ page, response }: DeskProps) {
   );
   const [below, setBelow] = useState(props);
   // While its code is on its way, what the server rendered stays: React hydrates before a transition, and not before a deferred value.
-  useEffect(() => startTransition(() => setBelow(props)), [props]);
+  // Before the page is ready it would wait for code that waits for the page, and no other part could hydrate meanwhile.
+  useEffect(() => {
+    let isCurrent = true;
+    const show = () => isCurrent && startTransition(() => setBelow(props));
+    inBackground(untilReady().then(show));
+    return () => {
+      isCurrent = false;
+    };
+  }, [props]);
   const [step, setStep] = useState(page.step);
-  const result = answers.kind ? estimate(answers, book, calendar) : undefined;
-  const before = former?.kind ? estimate(former, book, calendar) : undefined;
+  const priced = (said: Answers) =>
+    openQuestions(said, book).length === 0 ? estimate(said, book, calendar) : undefined;
+  const result = priced(answers);
+  const before = former && priced(former);
   const change = before && result && rangeChange(before, result);
   const department = book.kinds.find(({ id }) => id === answers.kind)?.department ?? "mari";
   const currency = book.currencies.find(({ code }) => code === answers.currency) ?? book.currencies[0];
@@ -65,7 +78,7 @@ export function Desk({ page, response }: DeskProps) {
   const changed =
     change && page.estimate.changed[change.kind].replace("{amount}", () => formatWhole(change.amount, sign));
   const finish = () => {
-    if (result) showSending();
+    if (answers.kind) showSending();
     else setStep(1);
   };
   return (
@@ -100,8 +113,10 @@ export function Desk({ page, response }: DeskProps) {
             <EstimatePanel
               words={page.estimate}
               result={result}
+              open={openQuestions(answers, book)}
+              questions={page.questions}
               changed={changed}
-              beforehand={<Presets {...page.presets} />}
+              beforehand={!answers.kind && <Presets {...page.presets} />}
               department={department}
               currency={currency}
               asOf={page.asOf}
@@ -110,7 +125,7 @@ export function Desk({ page, response }: DeskProps) {
           </div>
         </Band>
       </Island>
-      {result && <Below {...below} />}
+      {answers.kind && <Below {...below} />}
     </>
   );
 }

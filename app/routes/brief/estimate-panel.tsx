@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useSite } from "#app/frame/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Estimate } from "#shared/brief/estimate.ts";
 import { formatRange } from "#shared/brief/format-range.ts";
+import type { OpenQuestion } from "#shared/brief/open-questions.ts";
 import type { Department } from "#shared/department.ts";
 import { formatDate, formatNumber } from "#shared/format.ts";
 import { formatWhole } from "#shared/money.ts";
@@ -14,10 +16,14 @@ type Currency = BriefData["book"]["currencies"][number];
 
 interface PanelProps {
   words: BriefData["estimate"];
+  /** Undefined until everything that moves the price is answered. */
   result: Estimate | undefined;
+  /** What the price waits for. */
+  open: readonly OpenQuestion[];
+  questions: BriefData["questions"];
   /** What the last answer did to the range. */
   changed: string | undefined;
-  /** Below the sentence that stands there before the first answer. */
+  /** Below the open questions. */
   beforehand: ReactNode;
   department: Department;
   currency: Currency | undefined;
@@ -35,11 +41,12 @@ const kept =
   "lg:sticky lg:top-(--header) lg:z-1 lg:-mx-8 lg:rounded-md lg:bg-ink lg:px-8 lg:py-1 print:static! print:m-0! print:bg-white! print:p-0!";
 
 /** The range, and what it is made of. */
-export function EstimatePanel({ words, result, changed, beforehand, department, currency, asOf, today }: PanelProps) {
+export function EstimatePanel(props: PanelProps) {
+  const { words, result, open, questions, changed, beforehand, department, currency, asOf, today } = props;
   const { brand } = useSite().site;
   const sign = currency?.symbol ?? "";
   const written = (amount: number) => formatWhole(amount, sign);
-  const said = result ? formatRange(result, words.range, sign) : "";
+  const said = result ? formatRange(result, words.range, sign) : words.open;
   return (
     <section aria-labelledby="estimate" data-tone="ink" className={`${place} ${paper}`}>
       <p className="m-0 hidden text-small print:block">
@@ -48,7 +55,7 @@ export function EstimatePanel({ words, result, changed, beforehand, department, 
       <h2 id="estimate" className="scroll-mt-27 text-h4 print:hidden">
         {words.title}
       </h2>
-      {!result && <p className="lead mt-4 mb-0 text-on-ink-soft">{words.empty}</p>}
+      {!result && <Open words={words} open={open} questions={questions} />}
       {!result && beforehand}
       {result && (
         <div data-department={department}>
@@ -71,6 +78,31 @@ export function EstimatePanel({ words, result, changed, beforehand, department, 
       )}
       <Announced text={[said, changed].filter(Boolean).join(". ")} />
     </section>
+  );
+}
+
+/** What has no answer yet; each is a key to its step, which works without script too. */
+function Open({ words, open, questions }: Pick<PanelProps, "words" | "open" | "questions">) {
+  return (
+    <>
+      <p className="display mt-3 mb-5 text-h3">{words.open}</p>
+      <p className="mb-2 text-on-ink-soft">{words.waits}</p>
+      <ul role="list" data-open="">
+        {open.map(({ key, step }) => (
+          <li key={key} className="border-t-2 border-line-inv">
+            <button
+              type="submit"
+              form="questions"
+              name="step"
+              value={step}
+              className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 bg-transparent p-0 text-start font-bold"
+            >
+              {questions[key]} <Icon name="arrow-right" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { carriedItems, cartRules, startingCart } from "#model/shop/cart-rules.server.ts";
+import { findEnquiryWords } from "#model/site/enquiry-words.server.ts";
 import { periodWords } from "#model/site/period-words.server.ts";
 import { readVisit } from "#shared/cart-visit.ts";
 import type { FormToken } from "#shared/receiving.ts";
@@ -10,11 +11,11 @@ export type CheckoutWords = CheckoutPage["words"];
 /** The form with the order, as far as the address carries the cart. */
 export function readCheckoutPage(content: Content, query: URLSearchParams, token: FormToken | undefined) {
   const { head, ...words } = content.pages.checkout;
-  const { cart, contact } = content.pages;
+  const { cart } = content.pages;
   const { site } = content;
   return {
     head,
-    words: { ...words, problems: { ...words.problems, email: contact.problems.email } },
+    words: { ...words, problems: { ...words.problems, email: findEnquiryWords(content).problems.email } },
     stages: cart.stages,
     receipt: cart.receipt,
     total: cart.total,

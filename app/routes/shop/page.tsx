@@ -1,6 +1,6 @@
+import { drawBands } from "#app/bands/bands.tsx";
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
-import { LaterBand } from "#app/pages/later-band.tsx";
 import { contentKey } from "#app/request/content.server.ts";
 import { Shelf } from "#app/sections/shelf.tsx";
 import { fillIn } from "#model/fields/fill-in.server.ts";
@@ -58,7 +58,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
     <Bands next={next}>
       <Hero {...chosen} words={words} items={items} />
       {rows.length > 0 && <Shelf name="products" rows={rows} words={shelf} currency={currency} items={items} isTop />}
-      <LaterBand band={process} />
+      {drawBands([process], {})}
     </Bands>
   );
 }

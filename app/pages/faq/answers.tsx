@@ -1,0 +1,78 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { OwnSection } from "#app/bands/band.tsx";
+import { openTarget } from "#app/browser/open-target.ts";
+import { FoundLine } from "#app/sections/found-line.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { Toy } from "#app/ui/toy.tsx";
+import type { ShownAnswers } from "./data.server.ts";
+
+/** A chest, a group in each drawer: the one is out that the address names, or holds what it names. Answers found are all out. */
+export function Answers({ band }: { band: ShownAnswers }) {
+  const { role, heading, results, query, meant, groups } = band;
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again opens an answer that was closed
+  useEffect(() => openTarget(hash), [hash, key]);
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <OwnSection band={band} tone="paper" rhythm="compact">
+      {query && <FoundLine words={results} query={query} meant={meant} count={count} />}
+      <div className={`wrap ${query ? "pt-6" : "chest"}`}>
+        <h2 id={`${role}-heading`} className={query ? "vh" : "pb-4 text-h3"}>
+          {heading}
+        </h2>
+        {groups.map((group) => (
+          <Drawer key={group.slug} group={group} isFound={query !== ""} />
+        ))}
+      </div>
+    </OwnSection>
+  );
+}
+
+type Group = ShownAnswers["groups"][number];
+
+function Drawer({ group, isFound }: { group: Group; isFound: boolean }) {
+  const { slug, name, department = "white", toy, questions } = group;
+  return (
+    <div>
+      <h3 className="text-h4" data-department={department}>
+        <Link to={`/faq#${slug}`} data-tone={department} className="front">
+          {name} <i aria-hidden="true" className="knob" />
+        </Link>
+      </h3>
+      <div id={slug} className="tray" data-tone={department}>
+        <Toy toy={toy} sizes="230px" className="tray-toy" />
+        <div className="tray-floor" data-tone="white">
+          {questions.map((question, index) => (
+            <Answer key={question.id} entry={question} open={isFound || index === 0} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Without script nothing opens the answer that the hash names; a browser opens one only for a target inside it. */
+const unfolded = "targeted:[&::details-content]:[content-visibility:visible]";
+
+function Answer({ entry, open }: { entry: Group["questions"][number]; open: boolean }) {
+  return (
+    <details id={entry.id} open={open} className={`group scroll-mt-27 border-t-2 first:border-t-0 ${unfolded}`}>
+      <summary className="flex justify-between gap-4 py-3 lg:py-4">
+        <h4 className="tracking-normal">{entry.question}</h4>
+        <Icon name="plus" className="text-h4 spring-calm group-open:rotate-45 group-targeted:rotate-45" />
+      </summary>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pb-4">
+        <p className="m-0 max-w-text flex-[1_1_24rem]">
+          <Prose text={entry.answer} />
+        </p>
+        <p className="m-0">
+          <ArrowLink to={entry.onward.url}>{entry.onward.label}</ArrowLink>
+        </p>
+      </div>
+    </details>
+  );
+}
