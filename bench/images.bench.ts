@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createIPX, ipxFSStorage } from "ipx";
+import pLimit from "p-limit";
 import { sharpOptions } from "../server/images/make-rendition.ts";
 import { ownContent } from "../tests/support/own-content.ts";
 import { median, memoryOf, startSite } from "./measure.ts";
@@ -67,13 +68,8 @@ async function inTurns(qualities: number[], ours: Ask, library: Ask) {
 }
 
 async function rate(ask: Ask, quality: number): Promise<number> {
-  const waiting = [...widths];
   const startedAt = performance.now();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let width = waiting.pop(); width; width = waiting.pop()) await ask(width, quality);
-    }),
-  );
+  await pLimit(atOnce).map(widths, (width) => ask(width, quality));
   return (widths.length / (performance.now() - startedAt)) * 1000;
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import pLimit from "p-limit";
 import { ownContent } from "../tests/support/own-content.ts";
 import { childrenOf } from "../tests/support/processes.ts";
 import { type Contender, fetchRaw, load, row } from "./load.ts";
@@ -38,12 +39,7 @@ async function readPages(server: Contender, page: string): Promise<void> {
 async function makePictures({ address }: Contender): Promise<void> {
   const sides = Array.from({ length: 20 }, (_, index) => 64 * (index + 1));
   const sizes = sides.flatMap((width) => sides.slice(0, 10).map((height) => `s_${width}x${height}`));
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      for (let size = sizes.pop(); size; size = sizes.pop())
-        await fetchRaw(`${address}/_ipx/${size}&f_webp${ownContent.site.sharing.imgUrl.src}`);
-    }),
-  );
+  await pLimit(8).map(sizes, (size) => fetchRaw(`${address}/_ipx/${size}&f_webp${ownContent.site.sharing.imgUrl.src}`));
 }
 
 function dataOf(path: string): string {

@@ -3,8 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { inTurns } from "./in-turns.ts";
-import { countAloud } from "./progress.ts";
+import { workAloud } from "./progress.ts";
 
 const compressible = /\.(html|js|css|json|data|svg|txt|xml|webmanifest|csv|md|gltf|bin)$/;
 const smallestBytes = 200;
@@ -13,12 +12,7 @@ const smallestBytes = 200;
 export async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => compressible.test(name));
   const files = names.map((name) => join(folder, name)).filter((file) => statSync(file).size >= smallestBytes);
-  await countAloud("files compressed", files.length, (advance) =>
-    inTurns(files, async (file) => {
-      await compressFile(file);
-      advance();
-    }),
-  );
+  await workAloud("files compressed", files, compressFile);
 }
 
 async function compressFile(file: string): Promise<void> {

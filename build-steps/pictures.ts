@@ -7,8 +7,7 @@ import { asWebp, listPictures, masterAddress, masterBounds } from "../model/read
 import { createImages } from "../server/images/images.ts";
 import { makeMaster } from "../server/images/make-master.ts";
 import { escapePattern } from "../shared/escape-pattern.ts";
-import { inTurns } from "./in-turns.ts";
-import { countAloud } from "./progress.ts";
+import { workAloud } from "./progress.ts";
 
 interface HashedPictures {
   client: string;
@@ -80,11 +79,8 @@ export async function makeHomePictures({ client, basePath, folder }: HomePicture
   const respondWithImage = createImages({ publicFolder: client, cacheFolder: folder });
   const html = readFileSync(join(client, "index.html"), "utf8").replaceAll("&amp;", "&");
   const door = `${basePath}_ipx/`;
-  const waiting = [...new Set(html.match(new RegExp(`${escapePattern(door)}[^" ,]+`, "g")))];
-  await countAloud("pictures of the home page", waiting.length, (advance) =>
-    inTurns(waiting, async (address) => {
-      await respondWithImage(address.slice(door.length), new Request("http://localhost"));
-      advance();
-    }),
-  );
+  const addresses = new Set(html.match(new RegExp(`${escapePattern(door)}[^" ,]+`, "g")));
+  await workAloud("pictures of the home page", addresses, async (address) => {
+    await respondWithImage(address.slice(door.length), new Request("http://localhost"));
+  });
 }

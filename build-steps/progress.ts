@@ -1,3 +1,5 @@
+import pLimit from "p-limit";
+
 /** The longest a log goes without a sign of progress. */
 const everyMs = 10_000;
 
@@ -30,6 +32,19 @@ export async function countAloud<Value>(
   } finally {
     stop();
   }
+}
+
+/** Enough to keep the cores busy while some wait for the disk; as many as the thread pool has threads. */
+const parallel = 4;
+
+/** Works on each item, a few at a time, and reports the progress. */
+export async function workAloud<Item>(
+  what: string,
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const all = [...items];
+  await countAloud(what, all.length, (advance) => pLimit(parallel).map(all, (item) => work(item).then(advance)));
 }
 
 /** How long the rest will take if it goes on as it went; nothing at both ends. */

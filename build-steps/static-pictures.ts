@@ -3,8 +3,7 @@ import { dirname, join } from "node:path";
 import { createImages } from "../server/images/images.ts";
 import { createSharePictures, type SharePicturesOptions } from "../server/images/share-pictures.ts";
 import { isListed, sharePicturePath } from "../shared/page-files.ts";
-import { inTurns } from "./in-turns.ts";
-import { countAloud } from "./progress.ts";
+import { workAloud } from "./progress.ts";
 
 interface StaticPictures {
   addresses: ReadonlySet<string>;
@@ -19,14 +18,11 @@ interface StaticPictures {
 export async function writePictures({ addresses, folder, ...folders }: StaticPictures): Promise<void> {
   const respondWithImage = createImages(folders);
   const request = new Request("http://localhost");
-  await countAloud("pictures", addresses.size, (advance) =>
-    inTurns(addresses, async (address) => {
-      const response = await respondWithImage(address.split("/").map(encodeURIComponent).join("/"), request);
-      if (!response.ok) throw new Error(`the picture ${address} cannot be made (${response.status})`);
-      await writeResponse(join(folder, address), response);
-      advance();
-    }),
-  );
+  await workAloud("pictures", addresses, async (address) => {
+    const response = await respondWithImage(address.split("/").map(encodeURIComponent).join("/"), request);
+    if (!response.ok) throw new Error(`the picture ${address} cannot be made (${response.status})`);
+    await writeResponse(join(folder, address), response);
+  });
 }
 
 interface StaticSharePictures {
@@ -41,14 +37,11 @@ interface StaticSharePictures {
 export async function writeSharePictures({ paths, folder, ...options }: StaticSharePictures): Promise<void> {
   const respondWithSharePicture = createSharePictures(options);
   const shared = [...paths].filter((path) => isListed(path) && options.findCard(path)).map(sharePicturePath);
-  await countAloud("pictures for sharing", shared.length, (advance) =>
-    inTurns(shared, async (path) => {
-      const drawn = await respondWithSharePicture(path, new Request("http://localhost"));
-      if (!drawn.ok) throw new Error(`the picture ${path} cannot be drawn (${drawn.status})`);
-      await writeResponse(join(folder, path), drawn);
-      advance();
-    }),
-  );
+  await workAloud("pictures for sharing", shared, async (path) => {
+    const drawn = await respondWithSharePicture(path, new Request("http://localhost"));
+    if (!drawn.ok) throw new Error(`the picture ${path} cannot be drawn (${drawn.status})`);
+    await writeResponse(join(folder, path), drawn);
+  });
 }
 
 async function writeResponse(file: string, response: Response): Promise<void> {

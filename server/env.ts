@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { plainFields } from "../model/fields/plain-fields.server.ts";
 import { missingFolders, projectFolder } from "../model/reading/site-folder.server.ts";
 import { emailProblem, isPlainEmail, normalEmail } from "../shared/email.ts";
 import { slipsBetween } from "../shared/slips-between.ts";
+import { readNetwork } from "./http/addresses.ts";
 
 /** The settings that a build contains; `serve` refuses a build made with others. */
 export interface BuildEnvironment {
@@ -126,7 +126,7 @@ const envShape = z.object({
   MAIL_TO: mailAddress(),
   TRUST_PROXY: z
     .string()
-    .refine((value) => /^\d{1,2}$/.test(value) || value.split(",").every((network) => isNetwork(network.trim())), {
+    .refine((value) => /^\d{1,2}$/.test(value) || value.split(",").every((network) => readNetwork(network.trim())), {
       error: "accepts a number of hops, or networks such as 10.0.0.0/8",
     })
     .optional(),
@@ -226,12 +226,6 @@ export function readBuildEnvironment(variables: NodeJS.ProcessEnv): BuildEnviron
     buildDirectory: variables.BUILD_DIRECTORY ?? "build/dev",
     contentFolder: values.CONTENT_DIR,
   };
-}
-
-function isNetwork(text: string): boolean {
-  const [address = "", bits = "0", ...rest] = text.split("/");
-  const family = isIP(address);
-  return family !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, variables: NodeJS.ProcessEnv): z.infer<Schema> {

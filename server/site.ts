@@ -9,7 +9,7 @@ import type { BuildEnvironment, Env } from "./env.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createVisitorReader } from "./http/visitor.ts";
 import { groundsOf } from "./images/colours.ts";
-import { createImages, pictureTurns } from "./images/images.ts";
+import { createImages, limitPictures } from "./images/images.ts";
 import type { PictureProcess } from "./images/picture-process.ts";
 import { createSharePictures } from "./images/share-pictures.ts";
 import { readPageKinds } from "./release/page-kinds.ts";
@@ -86,7 +86,7 @@ export function siteParts({
   const { waitingTime } = enquiries;
   const canStore = createStoreCheck(store);
   const receiving = metrics?.countSendings(enquiries.receiving) ?? enquiries.receiving;
-  const turn = pictureTurns();
+  const limit = limitPictures();
   const paths = readPageKinds(build.routes);
   const { vitals, readVitals } = timeSite({ ...timed, env, patternOf: paths.patternOf });
   return {
@@ -97,12 +97,12 @@ export function siteParts({
     isOutdated: site.isOutdated,
     ...paths,
     vitals,
-    countPictures: turn.count,
+    countPictures: () => ({ running: limit.activeCount, waiting: limit.pendingCount }),
     images: createImages({
       publicFolder: folders.publicFolder,
       madeFolder: folders.madeFolder,
       cacheFolder: join(env.DATA_DIR, "images"),
-      turn,
+      limit,
       grounds: groundsOf(site.pictureGrounds),
       ...pictureProcess,
     }),

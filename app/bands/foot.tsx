@@ -8,9 +8,10 @@ import type { ShownCard, ShownQuote } from "./entries.server.ts";
 import type { ShownFoot } from "./shown-foot.server.ts";
 
 /** What stands small below a band: figures, a quote, links, a table, a list or a shelf. */
-export function Foot({ foot: { figures, quote, links, table, list, shelf } }: { foot: ShownFoot }) {
+export function Foot({ foot: { own, figures, quote, links, table, list, shelf } }: { foot: ShownFoot }) {
   return (
     <div className="border-t-2 border-current pt-4">
+      {own}
       {figures && <FootFigures figures={figures} />}
       {quote && <FootQuote quote={quote} />}
       {links && (

@@ -46,8 +46,8 @@ export function prepareBands(bands: readonly BandWords[], content: Content, ofPa
     const prepare = { ...preparing, ...ofPage }[band.shape ?? band.role];
     const prepared = prepare?.(band as never, content);
     if (prepare && !prepared) return [];
-    const foot = band.foot === undefined ? undefined : shownFoot(band.foot as Foot, content);
-    const note = band.note === undefined ? undefined : shownNote(band.note as WrittenNote, content);
-    return [{ ...band, ...prepared, foot, note }];
+    const foot = band.foot !== undefined && { foot: shownFoot(band.foot as Foot, content) };
+    const note = band.note !== undefined && { note: shownNote(band.note as WrittenNote, content) };
+    return [{ ...band, ...prepared, ...foot, ...note }];
   });
 }

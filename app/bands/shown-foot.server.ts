@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Content } from "#model/content.server.ts";
 import type { Figure, Foot } from "./band-words.server.ts";
 import { type ShownCard, type ShownQuote, shownCards, shownQuotes } from "./entries.server.ts";
@@ -8,6 +9,8 @@ export type ShownFoot = Omit<Foot, "quote" | "shelf" | "counters" | "figures"> &
   figures?: (Figure & { note?: string | undefined })[] | undefined;
   quote?: ShownQuote | undefined;
   shelf?: ShownCard[] | undefined;
+  /** What only one page has, before the rest. */
+  own?: ReactNode;
 };
 
 /** A band as its component gets it. */

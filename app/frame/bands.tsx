@@ -2,7 +2,7 @@ import { Children, type ReactElement, type ReactNode, useDeferredValue, useState
 import { isFreshVisit } from "#app/browser/navigation/router.ts";
 import { hasBeenReady } from "#app/browser/ready.ts";
 import { Island } from "#app/ui/island.tsx";
-import type { NextPageWords } from "#model/pages/next-page.server.ts";
+import type { NextPageWords } from "#model/pages/find-next-page.server.ts";
 import { NextPage } from "./next-page.tsx";
 
 /** As many as fill a window; a higher one shows the others a moment later. */

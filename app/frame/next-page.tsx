@@ -1,6 +1,6 @@
 import { Link, useIsOff } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { NextPageWords } from "#model/pages/next-page.server.ts";
+import type { NextPageWords } from "#model/pages/find-next-page.server.ts";
 import { useSite } from "./use-site.ts";
 
 /** The end of a page: the one page to read next. */

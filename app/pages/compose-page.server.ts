@@ -1,7 +1,7 @@
 import { type PrepareOwn, prepareBands } from "#app/bands/prepare-bands.server.ts";
 import type { Content } from "#model/content.server.ts";
 import type { PageOfBands } from "#model/pages/composed-page.server.ts";
-import { findNextPage } from "#model/pages/next-page.server.ts";
+import { findNextPage } from "#model/pages/find-next-page.server.ts";
 
 /**
  * What `ComposedPage` draws, for a page's loader to return.

@@ -1,7 +1,7 @@
 import { drawBands, type OwnBands } from "#app/bands/bands.tsx";
 import type { PreparedBand } from "#app/bands/prepare-bands.server.ts";
 import { Bands } from "#app/frame/bands.tsx";
-import type { NextPageWords } from "#model/pages/next-page.server.ts";
+import type { NextPageWords } from "#model/pages/find-next-page.server.ts";
 
 interface ComposedPageProps {
   page: { bands: readonly PreparedBand[]; next?: NextPageWords | undefined };

@@ -1,11 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { untilReady } from "#app/browser/ready.ts";
-import { useBehaviour } from "#app/browser/use-behaviour.ts";
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
-import { Knob } from "#app/ui/knob.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 import "#app/ui/dialog.css";
 
@@ -27,7 +23,7 @@ export interface LightboxFrame {
   case?: string | undefined;
 }
 
-interface LightboxProps {
+export interface LightboxProps {
   words: { close: string; read?: string };
   frames: readonly LightboxFrame[];
 }
@@ -57,79 +53,18 @@ export function Opener({ number, open, isSecond, className = "block", children }
   );
 }
 
+const Viewers = lazyPart(async () => {
+  await untilReady();
+  return (await import("./lightbox-viewers.tsx")).Viewers;
+});
+
 /** All pictures large, one at a time: `:target` shows the one that the address names, without script. Last in `main`. */
 export function Lightbox(props: LightboxProps) {
   return (
     <Island>
-      <Viewers {...props} />
+      <Suspense>
+        <Viewers {...props} />
+      </Suspense>
     </Island>
-  );
-}
-
-function Viewers({ words, frames }: LightboxProps) {
-  useBehaviour(async ({ signal }) => {
-    const openedWith = location.hash;
-    await untilReady();
-    // Without this code, pictures open as without script.
-    const code = await import("#app/browser/lightbox.ts").catch(() => undefined);
-    if (!signal.aborted) code?.startLightbox({ signal, openedWith });
-  });
-  return (
-    <div data-island="lightbox">
-      {frames.map((frame) => (
-        <Viewer key={frame.number} words={words} frame={frame} />
-      ))}
-    </div>
-  );
-}
-
-const opens = "open:grid [:not([data-live])>&]:target:grid";
-/** Shown by its address without script, as a modal with it; horizontal panning is ours, for swipes. */
-const viewer = `fixed inset-0 z-60 m-0 size-full max-h-none max-w-none touch-pan-y touch-pinch-zoom grid-rows-[76px_1fr] overflow-auto border-0 bg-ink-edge p-0 ${opens}`;
-
-function Viewer({ words, frame }: { words: LightboxProps["words"]; frame: LightboxFrame }) {
-  const { number, title, imgUrl, alt, count, previous, next, credit, note } = frame;
-  return (
-    <dialog className={viewer} id={`frame-${number}`} data-lightbox data-tone="ink" aria-label={title}>
-      <div className="flex items-center justify-between px-edge">
-        <p className="m-0 font-bold tabular-nums">{count}</p>
-        <a className={closeKey} data-hotkey="Escape" href={`#wall-${number}`} aria-label={words.close}>
-          <Icon name="close" />
-        </a>
-      </div>
-      <figure className="grid min-h-0 content-center gap-4 px-edge pb-edge lg:grid-cols-[minmax(0,1fr)_320px] lg:content-normal lg:gap-10">
-        <div className="grid min-h-0 place-items-center">
-          <Picture
-            image={imgUrl}
-            alt={alt}
-            sizes="100vw lg:72vw"
-            className="size-full max-h-[56vh] object-contain lg:max-h-[calc(100vh-150px)]"
-          />
-        </div>
-        <figcaption className="self-start pb-24 lg:self-end">
-          <h2 className="text-h3">{title}</h2>
-          {credit && <p className={quiet}>{credit}</p>}
-          {note && <p className={credit ? "mt-3 mb-5" : quiet}>{note}</p>}
-          {words.read && frame.case && <ArrowLink to={`/portfolio/${frame.case}`}>{words.read}</ArrowLink>}
-        </figcaption>
-      </figure>
-      {previous.url !== `#frame-${number}` && (
-        <div className="absolute start-edge bottom-8 flex gap-4 lg:start-[calc(100%-var(--spacing-edge)-320px)] lg:bottom-edge">
-          <WayLink way={previous} hotkey="ArrowLeft" icon="arrow-left" />
-          <WayLink way={next} hotkey="ArrowRight" icon="arrow-right" />
-        </div>
-      )}
-    </dialog>
-  );
-}
-
-const closeKey = "grid size-13 place-items-center rounded-md bg-paper text-h4 text-ink";
-const quiet = "mt-3 mb-0 text-on-ink-soft";
-
-function WayLink({ way, hotkey, icon }: { way: Way; hotkey: string; icon: string }) {
-  return (
-    <a className="rounded-full" href={way.url} data-hotkey={hotkey} aria-label={way.label}>
-      <Knob icon={icon} />
-    </a>
   );
 }

@@ -7,9 +7,10 @@ export function useStarWords(rating: number): string {
   return useSite().labels.stars.replace("{rating}", String(rating)).replace("{most}", String(starRange.max));
 }
 
-/** A rating in ink stars, read to screen readers in words. */
+/** A rating in ink stars, read to screen readers in words; 0 where nobody gave one. */
 export function Stars({ rating }: { rating: number }) {
   const said = useStarWords(rating);
+  if (rating === 0) return null;
   return (
     <span className="flex gap-0.75" role="img" aria-label={said}>
       {Array.from({ length: starRange.max }, (_, index) => (

@@ -2,10 +2,17 @@ import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 import "./button.css";
 
+interface DownloadLinkProps {
+  to: string;
+  children: string;
+  /** Set where the page asks for this above all. */
+  "data-call"?: "main";
+}
+
 /** A button that downloads a file of this site; the browser requests it itself, bypassing the client router. */
-export function DownloadLink({ to, children }: { to: string; children: string }) {
+export function DownloadLink({ to, children, ...call }: DownloadLinkProps) {
   return (
-    <Link className="button" data-key="mari" data-size="small" to={to} download>
+    <Link className="button" data-key="mari" data-size="small" to={to} download {...call}>
       <Icon name="download" />
       {children}
     </Link>

@@ -1,5 +1,5 @@
 import type { Fields } from "../fields/fields.server.ts";
-import { nextPage } from "./next-page.server.ts";
+import { nextPage } from "../fields/next-page.server.ts";
 
 export const briefPage = (f: Fields) =>
   f.object({

@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Fields } from "../fields/fields.server.ts";
 import { nearestName } from "../fields/nearest-name.server.ts";
+import { type NextPage, nextPage } from "../fields/next-page.server.ts";
 import { former } from "./former-anchors.server.ts";
-import { type NextPage, nextPage } from "./next-page.server.ts";
 
 /** A band of a page, as its file says it; `shape` names the component that draws it. */
 export interface BandWords {

@@ -1,10 +1,10 @@
+import type { Fields } from "../fields/fields.server.ts";
 import { accessibilityPage } from "./accessibility.server.ts";
 import { articlePage } from "./article.server.ts";
 import { blogPage } from "./blog.server.ts";
 import { blogGridPage } from "./blog-grid.server.ts";
 import { briefPage } from "./brief.server.ts";
 import { cartPage } from "./cart.server.ts";
-import { casePage } from "./case.server.ts";
 import { checkoutPage } from "./checkout.server.ts";
 import { sitePage, templatePage } from "./composed-page.server.ts";
 import { listingPage } from "./listing.server.ts";
@@ -57,7 +57,8 @@ export const pageSchemas = {
   portfolio: portfolioPage,
   "portfolio-grid": portfolioGridPage,
   "portfolio-masonry": portfolioMasonryPage,
-  case: casePage,
+  case: (f: Fields) =>
+    templatePage("case")(f).extend({ headTitle: f.text("title of a case page; {title} becomes the case") }),
   blog: blogPage,
   "blog-grid": blogGridPage,
   listing: listingPage,

@@ -1,5 +1,5 @@
 import type { Fields } from "../fields/fields.server.ts";
-import { nextPage } from "./next-page.server.ts";
+import { nextPage } from "../fields/next-page.server.ts";
 
 /** The files of a document are called after it: `/papers/nda.html`, `/papers/nda.md`. */
 export const paperNames = ["nda", "data-processing", "contract", "statement-of-work"] as const;

@@ -1,5 +1,5 @@
 import type { Fields } from "../fields/fields.server.ts";
-import { nextPage } from "./next-page.server.ts";
+import { nextPage } from "../fields/next-page.server.ts";
 
 export const portfolioMasonryPage = (f: Fields) =>
   f.object({
@@ -37,6 +37,6 @@ export const portfolioMasonryPage = (f: Fields) =>
       text: f.text("what one may do with the pictures"),
       ask: f.action(),
       read: f.action(),
-      pegs: f.list(f.picture(), { min: 2, max: 4 }),
+      imgUrl: f.picture(),
     }),
   });

@@ -1,6 +1,6 @@
 import { outcomes } from "../cases/cases.server.ts";
 import type { Fields } from "../fields/fields.server.ts";
-import { nextPage } from "./next-page.server.ts";
+import { nextPage } from "../fields/next-page.server.ts";
 
 export const portfolioPage = (f: Fields) =>
   f.object({

@@ -1,6 +1,6 @@
 import type { Fields } from "../fields/fields.server.ts";
+import { nextPage } from "../fields/next-page.server.ts";
 import { findFieldWords, foundLineWords } from "./find-words.server.ts";
-import { nextPage } from "./next-page.server.ts";
 
 export const proofPage = (f: Fields) =>
   f.object({

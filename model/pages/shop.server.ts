@@ -1,5 +1,5 @@
 import type { Fields } from "../fields/fields.server.ts";
-import { nextPage } from "./next-page.server.ts";
+import { nextPage } from "../fields/next-page.server.ts";
 
 /** What a shelf of products says to screen readers and in its notices; also on product pages. */
 const shelfWords = (f: Fields) =>

@@ -16,7 +16,7 @@ import { partsOfSource } from "./source-text.server.ts";
 export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": ["message"],
   "/papers": ["data-map", "data", "answers", ...supplierTopics],
-  "/portfolio": ["compare"],
+  "/portfolio": ["compare", "comparison"],
 };
 
 type FindFiles = (folder: string) => { slug: string; file: string }[];

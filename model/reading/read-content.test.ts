@@ -129,7 +129,7 @@ positon: boss
     "a count of something unknown",
     "content/pages/case.yaml",
     (s) => s.replace("{number of cases}", "{number of casses}"),
-    `content/pages/case.yaml: nearby.all.label: nothing counts "casses"; did you mean "cases"?`,
+    `content/pages/case.yaml: bands.call-to-action.all.label: nothing counts "casses"; did you mean "cases"?`,
   ],
   [
     "a place that is taken",

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { LRUCache } from "lru-cache";
 import type { z } from "zod";
 import { type Fields, makeFields } from "../fields/fields.server.ts";
 import type { Known } from "../fields/known.server.ts";
@@ -20,7 +21,7 @@ export type ReadMemory = ReturnType<typeof createReadMemory>;
 const mostNames = 6;
 
 export function createReadMemory() {
-  const fields = new Map<string, Fields>();
+  const fields = new LRUCache<string, Fields>({ max: mostNames });
   const schemas = new WeakMap<Fields, Map<unknown, unknown>>();
   const results = new WeakMap<z.ZodType, Map<string, Kept>>();
   let anchorsNow: Known["anchorsOf"] = () => [];
@@ -41,9 +42,7 @@ export function createReadMemory() {
         value instanceof Map || value instanceof Set ? [...value] : value,
       );
       const kept = fields.get(key) ?? makeFields({ ...known, anchorsOf });
-      fields.delete(key);
       fields.set(key, kept);
-      if (fields.size > mostNames) fields.delete(fields.keys().next().value ?? "");
       return kept;
     },
     schemaFor<Schema>(makeSchema: SchemaMaker<Schema>, from: Fields): Schema {

@@ -110,8 +110,10 @@ function changedLines(before: string, after: string): { removed: number; added: 
 const pathIn = (address: string) =>
   (address.split("#")[1] ?? "").split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-function without(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
-  if (key === undefined || typeof value !== "object" || value === null) return undefined;
+/** A band is named by its role. */
+function without(value: unknown, [name, ...rest]: readonly (string | number)[]): unknown {
+  if (name === undefined || typeof value !== "object" || value === null) return undefined;
+  const key = Array.isArray(value) && typeof name === "string" ? value.findIndex(({ role }) => role === name) : name;
   const copy: Record<string, unknown> = { ...value };
   copy[key] = rest.length > 0 ? without(copy[key], rest) : undefined;
   return copy;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { escapeXml } from "#model/markdown/markup.server.ts";
+import { html } from "hono/html";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 
 /** What the plugin that reads the content tells the development server (`build-steps/virtual-content.ts`). */
@@ -9,14 +9,16 @@ export interface ContentWatch {
 }
 
 /** Replaces every page while there is nothing else to show; Vite's script reloads it after each change. */
-export function contentProblemsPage(outgoing: ServerResponse, problems: readonly ContentProblem[], base: string): void {
+export async function contentProblemsPage(
+  outgoing: ServerResponse,
+  problems: readonly ContentProblem[],
+  base: string,
+): Promise<void> {
   const title = problems.length === 1 ? "The content has a mistake" : `The content has ${problems.length} mistakes`;
   const rows = problems.map(
-    ({ file, field, reason }) =>
-      `<li><b>${escapeXml(file)}</b>${field && ` <code>${escapeXml(field)}</code>`}<br />${escapeXml(reason)}</li>`,
+    ({ file, field, reason }) => html`<li><b>${file}</b>${field && html` <code>${field}</code>`}<br />${reason}</li>\n`,
   );
-  outgoing.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-  outgoing.end(`<!doctype html>
+  const page = await html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,9 +31,10 @@ export function contentProblemsPage(outgoing: ServerResponse, problems: readonly
 <h1>${title}</h1>
 <p>Fix it and save; this page follows by itself.</p>
 <ol>
-${rows.join("\n")}
-</ol>
+${rows}</ol>
 <script type="module" src="${base}@vite/client"></script>
 </html>
-`);
+`;
+  outgoing.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+  outgoing.end(String(page));
 }

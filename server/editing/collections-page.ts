@@ -1,11 +1,11 @@
+import { html } from "hono/html";
 import type { Content } from "#model/content.server.ts";
-import { escapeXml } from "#model/markdown/markup.server.ts";
 import { isComposedName } from "#model/reading/composed-files.server.ts";
 import { ownValue } from "#shared/own-value.ts";
 import type { Standing } from "./desks.ts";
 import type { Reading } from "./edited-site.ts";
 import { unmarked } from "./marks.ts";
-import { ownPage } from "./own-page.ts";
+import { type Html, ownPage, said } from "./own-page.ts";
 import { pathOfFile } from "./page-of-file.ts";
 
 interface PageParts {
@@ -16,43 +16,39 @@ interface PageParts {
   formToken: string;
   standing: Standing;
   /** Drafts that wait for a review. */
-  notes: string;
+  notes: Html | undefined;
 }
 
 /** `/edit`: every file of the content, by kind, with the page on which it is seen. */
-export function collectionsPage({ reading, content, basePath, formToken, standing, notes }: PageParts): string {
+export function collectionsPage({ reading, content, basePath, formToken, standing, notes }: PageParts): Html {
   const files = [...reading.schemas.keys()];
   const groups = Map.groupBy(files, (file) => /^content\/([a-z]+)\//.exec(file)?.[1] ?? "");
   const order = [...Object.keys(kinds), ""];
   const lists = [...groups]
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .map(([kind, names]) => section(kind, names, { content, basePath }));
-  const search = `<p><label>Find <input type="search" id="find" autocomplete="off" /></label></p>`;
   const { undo } = standing;
-  const undone = `<p><button type="button" id="undo"${undo > 0 ? "" : " disabled"}>Undo${undo > 0 ? ` (${undo})` : ""}</button></p>`;
-  const problems = reading.problems.length > 0 ? `<p role="alert">${mistakes(reading.problems.length)}</p>` : "";
-  const said = `<p role="status" id="said"></p>`;
+  const count = reading.problems.length;
+  const problems =
+    count > 0 &&
+    html`<p role="alert">The content has ${count === 1 ? "a mistake" : `${count} mistakes`}; pages show the last version without mistakes.</p>`;
   return ownPage({
     title: "Everything that can be edited",
     ...{ basePath, formToken, standing },
-    body: problems + notes + kindLinks(groups, order) + search + undone + said + lists.join("\n"),
+    body: html`${problems}${notes}${kindLinks(groups, order)}<p><label>Find <input type="search" id="find" autocomplete="off" /></label></p><p><button type="button" id="undo"${undo === 0 && " disabled"}>Undo${undo > 0 && ` (${undo})`}</button></p>${said}${lists}`,
   });
 }
 
 /** The kinds as links, since the list is long. */
-function kindLinks(groups: ReadonlyMap<string, readonly string[]>, order: readonly string[]): string {
+function kindLinks(groups: ReadonlyMap<string, readonly string[]>, order: readonly string[]): Html {
   const links = order.flatMap((kind) => {
     const files = groups.get(kind);
-    return files ? [`<a href="#kind-${kind}">${titleOf(kind)} <small>${files.length}</small></a>`] : [];
+    return files ? [html`<a href="#kind-${kind}">${titleOf(kind)} <small>${files.length}</small></a>\n`] : [];
   });
-  return `<nav class="kinds" aria-label="Kinds">${links.join("\n")}</nav>`;
+  return html`<nav class="kinds" aria-label="Kinds">${links}</nav>`;
 }
 
 const titleOf = (kind: string) => ownValue(kinds, kind)?.title ?? "The whole site";
-
-function mistakes(count: number): string {
-  return `The content has ${count === 1 ? "a mistake" : `${count} mistakes`}; pages show it as it last was without.`;
-}
 
 /** Kinds in the order of the page, with what a new entry of theirs is called; null where only files begin one. */
 const kinds: Readonly<Record<string, { title: string; one: string | null }>> = {
@@ -72,58 +68,53 @@ const kinds: Readonly<Record<string, { title: string; one: string | null }>> = {
 
 type Where = Pick<PageParts, "content" | "basePath">;
 
-function section(kind: string, files: readonly string[], where: Where): string {
+function section(kind: string, files: readonly string[], where: Where): Html {
   const one = ownValue(kinds, kind)?.one ?? null;
-  const home = kind === "facts" ? homeField(files) : "";
-  const begin = one
-    ? `<details><summary>New ${one}</summary><form data-post="new" data-folder="${kind}">
-<label>${kind === "facts" ? "Name, such as crew-week" : `Title of the new ${one}`} <input name="title" required maxlength="120" autocomplete="off" /></label>${home}
-<button>Make a ${one}</button></form></details>`
-    : "";
-  const entries = files
-    .map((file) => {
-      if (kind === "facts") return entry(file, null, where) + factsIn(file, where);
-      return entry(file, kind === "pages" && !isComposed(file) ? null : one, where);
-    })
-    .join("\n");
-  return `<section id="kind-${kind}"><h2>${titleOf(kind)} <small>${files.length}</small></h2>\n${begin}<ul>\n${entries}\n</ul></section>`;
+  const isFacts = kind === "facts";
+  const begin =
+    one &&
+    html`<details><summary>New ${one}</summary><form data-post="new" data-folder="${kind}">
+<label>${isFacts ? "Name, such as crew-week" : `Title of the new ${one}`} <input name="title" required maxlength="120" autocomplete="off" /></label>${isFacts && homeField(files)}
+<button>Make a ${one}</button></form></details>`;
+  const entries = files.map((file) => {
+    if (isFacts) return [entry(file, null, where), factsIn(file, where)];
+    return entry(file, kind === "pages" && !isComposed(file) ? null : one, where);
+  });
+  return html`<section id="kind-${kind}"><h2>${titleOf(kind)} <small>${files.length}</small></h2>\n${begin}<ul role="list">\n${entries}</ul></section>\n`;
 }
 
 /** Other pages belong to the site, so they keep their names. */
 const isComposed = (file: string) => isComposedName(file.slice(file.lastIndexOf("/") + 1));
 
-function homeField(files: readonly string[]): string {
+function homeField(files: readonly string[]): Html {
   const options = files.map(
-    (file) => `<option value="${file}">${file.replace(/^content\/facts\/|\.yaml$/g, "")}</option>`,
+    (file) => html`<option value="${file}">${file.replace(/^content\/facts\/|\.yaml$/g, "")}</option>`,
   );
-  return `\n<label>Among <select name="into">${options.join("")}</select></label>`;
+  return html`\n<label>Among <select name="into">${options}</select></label>`;
 }
 
 /** The facts of a file, each with what it says. */
-function factsIn(file: string, { content, basePath }: Where): string {
+function factsIn(file: string, { content, basePath }: Where): Html[] {
   const own = content?.facts.filter((fact) => fact.file === file) ?? [];
   const to = `${basePath}edit/site/proof#edit=${file.replace(/^content\//, "")}`;
-  return own
-    .map(
-      ({ id, claim }) =>
-        `<li class="fact"><a href="${to}%23${id}">${id}</a> <small>${escapeXml(unmarked(claim))}</small></li>`,
-    )
-    .join("\n");
+  return own.map(
+    ({ id, claim }) =>
+      html`<li class="fact"><a href="${to}%23${id}">${id}</a> <small>${unmarked(claim)}</small></li>\n`,
+  );
 }
 
-function entry(file: string, one: string | null, { content, basePath }: Where): string {
+function entry(file: string, one: string | null, { content, basePath }: Where): Html {
   const short = file.replace(/^content\//, "");
   const to = `${basePath}edit/site/${pathOfFile(file, content).slice(1)}#edit=${short}`;
-  const name = escapeXml(nameOf(file, content));
+  const name = nameOf(file, content);
   const more =
     file === "content/capacity.yaml"
-      ? `<form data-post="new" data-folder="capacity"><button class="quiet">Counted anew today</button></form>`
-      : one
-        ? `<details><summary>Rename, delete<span class="unseen"> ${name}</span></summary>
+      ? html`<form data-post="new" data-folder="capacity"><button class="quiet">Counted anew today</button></form>`
+      : one &&
+        html`<details><summary>Rename, delete<span class="unseen"> ${name}</span></summary>
 <form data-post="rename" data-file="${file}"><label>New name <input name="title" required maxlength="120" autocomplete="off" /></label><button>Rename</button></form>
-<form data-post="delete" data-file="${file}"><button>Delete ${one}</button><ul class="problems" hidden></ul></form></details>`
-        : "";
-  return `<li><a href="${escapeXml(to)}">${name}</a> <small>${escapeXml(short)} · <a href="${basePath}edit/history?file=${file}">History<span class="unseen"> of ${name}</span></a></small>${more}</li>`;
+<form data-post="delete" data-file="${file}"><button>Delete ${one}</button><ul class="problems" hidden></ul></form></details>`;
+  return html`<li><a href="${to}">${name}</a> <small>${short} · <a href="${basePath}edit/history?file=${file}">History<span class="unseen"> of ${name}</span></a></small>${more}</li>\n`;
 }
 
 /** An entry's own title, else its file's name. */

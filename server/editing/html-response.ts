@@ -1,4 +1,5 @@
 import { contentPolicy } from "../http/security.ts";
+import type { Html } from "./own-page.ts";
 
 const policy = contentPolicy({ scripts: [] }).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
@@ -10,17 +11,17 @@ interface HtmlParts {
 }
 
 /** A page below `/edit`: never indexed, and what it links to is not told where the visitor comes from. */
-export function htmlResponse(html: string, { status = 200, headers = {}, hasFrame = false }: HtmlParts = {}): Response {
-  const own = {
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": hasFrame ? `${policy}; frame-src 'self'` : policy,
-    ...headers,
-  };
-  return new Response(html, {
+export async function htmlResponse(
+  html: Html | string,
+  { status = 200, headers = {}, hasFrame = false }: HtmlParts = {},
+): Promise<Response> {
+  return new Response(String(await html), {
     status,
     headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": hasFrame ? `${policy}; frame-src 'self'` : policy,
       ...{ "X-Frame-Options": "SAMEORIGIN", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" },
-      ...own,
+      ...headers,
     },
   });
 }

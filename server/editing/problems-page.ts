@@ -1,19 +1,17 @@
-import { escapeXml } from "#model/markdown/markup.server.ts";
+import { html } from "hono/html";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
-import { ownPage } from "./own-page.ts";
+import { type Html, ownPage } from "./own-page.ts";
 
-/** In place of every page while the content has never been sound. */
-export function problemsPage({
-  problems,
-  basePath,
-}: {
+interface Problems {
   problems: readonly ContentProblem[];
   basePath: string;
-}): string {
+}
+
+/** In place of every page while the content has never been sound. */
+export function problemsPage({ problems, basePath }: Problems): Html {
   const rows = problems.map(
-    ({ file, field, reason }) =>
-      `<li><b>${escapeXml(file)}</b>${field && ` <code>${escapeXml(field)}</code>`}<br />${escapeXml(reason)}</li>`,
+    ({ file, field, reason }) => html`<li><b>${file}</b>${field && html` <code>${field}</code>`}<br />${reason}</li>\n`,
   );
-  const body = `<p>Fix these in their files, and load this page again.</p>\n<ol>${rows.join("\n")}</ol>`;
+  const body = html`<p>Fix these in their files, and load this page again.</p>\n<ol>${rows}</ol>`;
   return ownPage({ title: "The content has mistakes", basePath, body });
 }

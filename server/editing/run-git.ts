@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import pLimit from "p-limit";
 import { childEnvironment } from "../child-environment.ts";
-import { limitParallel } from "../http/turns.ts";
 
 /** Runs git in a checkout, and tells what it said. */
 export type Git = (...words: string[]) => Promise<string>;
@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const careful = ["core.hooksPath=/dev/null", "core.fsmonitor=false", "protocol.ext.allow=never", "core.quotePath=off"];
 
 /** A history of fifty versions asks fifty times; so many processes at once would stop the server. */
-const inTurn = limitParallel({ limit: 2, longestLine: Number.POSITIVE_INFINITY });
+const limit = pLimit(2);
 
 /** How an operator tells git and ssh to reach the remote. */
 const isOfGit = (name: string) => /^(GIT_|SSH_|XDG_|https?_proxy$|no_proxy$|all_proxy$)/i.test(name);
@@ -28,7 +28,7 @@ export function gitIn(root: string, variables: Readonly<Record<string, string>> 
       timeout: 30_000,
     };
     const wholeLine = ["--no-pager", ...settings, ...words];
-    const { stdout } = await inTurn(() => run("git", wholeLine, options)).catch((error: unknown) => {
+    const { stdout } = await limit(() => run("git", wholeLine, options)).catch((error: unknown) => {
       throw withoutKeys(error);
     });
     return stdout;

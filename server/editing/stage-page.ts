@@ -1,5 +1,5 @@
-import { escapeXml } from "#model/markdown/markup.server.ts";
-import { ownPage } from "./own-page.ts";
+import { html } from "hono/html";
+import { type Html, ownPage } from "./own-page.ts";
 
 /** The widths at which a page is looked at, as the drawings of the site are made for. */
 const stageWidths = [
@@ -16,30 +16,30 @@ interface Stage {
 }
 
 /** A page of the site at the width of a device, with the panel beside it. */
-export function stagePage({ basePath, formToken, path }: Stage): string {
-  const to = escapeXml(`${basePath}edit/site/${path}`);
+export function stagePage({ basePath, formToken, path }: Stage): Html {
+  const to = `${basePath}edit/site/${path}`;
   return ownPage({
     ...{ title: "The page at other widths", basePath, formToken, kind: "stage" },
-    body: `<div class="stage-bar">${widthButtons("Phone")}<a class="whole" href="${to}">The whole window</a></div>
+    body: html`<div class="stage-bar">${widthButtons("Phone")}<a class="whole" href="${to}">The whole window</a></div>
 <div class="stage"><iframe title="The page" src="${to}"></iframe></div>`,
   });
 }
 
 /** A page as visitors see it and as the draft has it, side by side. */
-export function comparePage({ basePath, formToken, path }: Stage): string {
+export function comparePage({ basePath, formToken, path }: Stage): Html {
   const side = (name: string, title: string) =>
-    `<div class="stage"><iframe title="${title}" src="${escapeXml(`${basePath}edit/side/${name}/${path}`)}"></iframe></div>`;
+    html`<div class="stage"><iframe title="${title}" src="${basePath}edit/side/${name}/${path}"></iframe></div>`;
   return ownPage({
     ...{ title: "Side by side", basePath, formToken, kind: "stage" },
-    body: `<div class="stage-bar">${widthButtons("Desktop")}<a href="${basePath}edit/publish">Back to the changes</a></div>
+    body: html`<div class="stage-bar">${widthButtons("Desktop")}<a href="${basePath}edit/publish">Back to the changes</a></div>
 <div class="sides">${side("before", "As it is")}${side("after", "As it will be")}</div>`,
   });
 }
 
-function widthButtons(pressed: string): string {
+function widthButtons(pressed: string): Html {
   const buttons = stageWidths.map(
     ({ name, width, height }) =>
-      `<button type="button" data-width="${width}" data-height="${height}" aria-pressed="${name === pressed}">${name}<span class="unseen">, ${width} pixels wide</span></button>`,
+      html`<button type="button" data-width="${width}" data-height="${height}" aria-pressed="${String(name === pressed)}">${name}<span class="unseen">, ${width} pixels wide</span></button>`,
   );
-  return `<div role="group" aria-label="Width">${buttons.join("")}</div>`;
+  return html`<div role="group" aria-label="Width">${buttons}</div>`;
 }

@@ -1,5 +1,5 @@
+import { html } from "hono/html";
 import type { Kysely } from "kysely";
-import { escapeXml } from "#model/markdown/markup.server.ts";
 import { lineOf } from "#shared/enquiry.ts";
 import { timeOf } from "../database/database-time.ts";
 import type { Tables } from "../database/tables.ts";
@@ -16,7 +16,7 @@ interface StaffNote {
 export async function keepNote(database: Kysely<Tables>, { to, subject, words, link }: StaffNote): Promise<void> {
   const payload = JSON.stringify({
     ...{ to, subject: lineOf(subject), text: `${words}\n\n${link}\n` },
-    html: `<p>${escapeXml(words)}</p><p><a href="${escapeXml(link)}">${escapeXml(link)}</a></p>`,
+    html: String(await html`<p>${words}</p><p><a href="${link}">${link}</a></p>`),
   });
   const message = { channel: "mail", about: `editor ${to}`, person: to, payload } as const;
   await database

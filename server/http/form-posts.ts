@@ -1,8 +1,8 @@
 import { bodyLimit } from "hono/body-limit";
+import { networkOf } from "./addresses.ts";
 import type { Middleware } from "./context.ts";
 import { isReading } from "./is-reading.ts";
 import { plainResponse } from "./plain-response.ts";
-import { networkOf } from "./visitor.ts";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 

@@ -1,14 +1,12 @@
 import type { Env } from "../env.ts";
+import { networkOf, readAddress } from "./addresses.ts";
 import type { Middleware } from "./context.ts";
 import { createRateLimit, readAllowances } from "./rate-limit.ts";
-import { createTrust, networkOf } from "./visitor.ts";
 
 const forwardedHeaders = ["X-Forwarded-For", "Forwarded", "X-Real-IP"];
 
 /** Where a proxy of one's own is: loopback, private, link-local and shared addresses (RFC 6890). */
-const isOwn = createTrust(
-  "127.0.0.0/8, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, 100.64.0.0/10, ::1, fc00::/7, fe80::/10",
-);
+const ownRanges = ["loopback", "private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 
 /**
  * Limits rendered pages per address, in this instance's memory; `respond` makes the page for those who exceed it.
@@ -22,7 +20,7 @@ export function pageLimit(
   const limit = createRateLimit(readAllowances(PAGE_LIMIT));
   let hasSaidSo = PAGE_LIMIT === "off";
   return async ({ req, var: { visitor } }, next) => {
-    const mayBeProxy = TRUST_PROXY === undefined && isOwn(visitor.address);
+    const mayBeProxy = TRUST_PROXY === undefined && ownRanges.includes(readAddress(visitor.address)?.range() ?? "");
     const header = mayBeProxy && forwardedHeaders.find((name) => req.header(name) !== undefined);
     if (header) {
       if (!hasSaidSo)

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import pLimit from "p-limit";
 import type { Middleware } from "./context.ts";
 import { plainResponse } from "./plain-response.ts";
 
@@ -19,33 +21,23 @@ export function renderTurns({
   patienceMs = 5_000,
   longestLine = 100,
 }: RenderTurnsOptions = {}): Middleware {
-  let running = 0;
-  const waiting = new Set<() => void>();
-
-  function wait(): Promise<void> {
-    return new Promise((resolve) => {
-      const start = () => {
-        clearTimeout(patience);
-        waiting.delete(start);
-        resolve();
-      };
-      const patience = setTimeout(start, patienceMs);
-      waiting.add(start);
-    });
-  }
+  const limit = pLimit(atOnce);
 
   return async (_, next) => {
-    if (waiting.size >= longestLine)
+    if (limit.pendingCount >= longestLine)
       return plainResponse(503, "Too many visitors at once. Try again in five seconds.", { "Retry-After": "5" });
-    if (running >= atOnce) await wait();
-    running++;
-    try {
-      await next();
-    } finally {
-      running--;
-      const [first] = waiting;
-      // Not in the same go, in which nobody else would be served.
-      if (running < atOnce && first) setImmediate(first);
-    }
+    const hasToWait = limit.activeCount >= limit.concurrency;
+    // Lets in the first of the line, which is this one, until a page is finished.
+    const patience = setTimeout(() => limit.concurrency++, patienceMs);
+    await limit(async () => {
+      clearTimeout(patience);
+      // Not in the go in which another page was finished, or nobody else would be served.
+      if (hasToWait) await setImmediate();
+      try {
+        await next();
+      } finally {
+        if (limit.concurrency > atOnce) limit.concurrency--;
+      }
+    });
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { recentlyUsed } from "./recently-used.ts";
+import { LRUCache } from "lru-cache";
 
 /** Total size: several times a site's hot pages, payloads, scripts and pictures. */
 const mostBytes = 12_000_000;
@@ -22,7 +22,6 @@ interface Kept {
   /** Alternating names and values. */
   headers: string[];
   body: Uint8Array;
-  bytes: number;
 }
 
 /**
@@ -32,7 +31,11 @@ interface Kept {
  * `schemeOf` gives the visitor's scheme as reported by a trusted proxy.
  */
 export function createResponseCache(schemeOf: (incoming: IncomingMessage) => string) {
-  const kept = recentlyUsed<Kept>(mostBytes);
+  const kept = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    // An empty body has to count as well.
+    sizeCalculation: ({ body }) => body.length || 1,
+  });
 
   return {
     /** Responds from the cache; false on a miss. */
@@ -49,7 +52,7 @@ export function createResponseCache(schemeOf: (incoming: IncomingMessage) => str
       const body = fixedBodies.get(response);
       const key = body && body.length <= largestBytes ? keyOf(incoming, schemeOf) : undefined;
       if (!body || key === undefined || kept.has(key)) return;
-      kept.add(key, { headers: [...response.headers].flat(), body, bytes: body.length });
+      kept.set(key, { headers: [...response.headers].flat(), body });
     },
   };
 }

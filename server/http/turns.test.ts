@@ -1,5 +1,6 @@
+import pLimit from "p-limit";
 import { expect, test } from "vitest";
-import { joinSame, LineFull, limitParallel } from "./turns.ts";
+import { joinSame, LineFull, takeTurn } from "./turns.ts";
 
 /** A task that ends on command. */
 function work() {
@@ -12,28 +13,9 @@ function work() {
   return { start, end: resolve, isStarted: () => isStarted };
 }
 
-test("never more than the limit at a time; who waits comes next in order, also after a failure", async () => {
-  const turn = limitParallel({ limit: 2, longestLine: 10 });
-  let running = 0;
-  let most = 0;
-  const order: number[] = [];
-  const pieces = Array.from({ length: 8 }, (_, index) =>
-    turn(async () => {
-      order.push(index);
-      most = Math.max(most, ++running);
-      await new Promise(setImmediate);
-      running--;
-      if (index === 1) throw new Error("broken");
-    }),
-  );
-  const ends = await Promise.allSettled(pieces);
-  expect(most).toBe(2);
-  expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-  expect(ends.map(({ status }) => status).filter((status) => status === "rejected")).toHaveLength(1);
-});
-
 test("who finds the line full is turned away without being started; a place that is free again is given", async () => {
-  const turn = limitParallel({ limit: 1, longestLine: 1 });
+  const limit = pLimit(1);
+  const turn = (task: () => Promise<void>) => takeTurn(limit, 1, task);
   const [first, second, third, fourth] = [work(), work(), work(), work()];
   const running = [turn(first.start), turn(second.start)];
   await expect(turn(third.start)).rejects.toBeInstanceOf(LineFull);

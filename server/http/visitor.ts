@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIP } from "node:net";
+import { type Address, isWithin, readAddress, readNetwork } from "./addresses.ts";
 import type { Middleware, Visitor } from "./context.ts";
 import { plainResponse } from "./plain-response.ts";
 
@@ -13,12 +13,12 @@ export type ReadVisitor = (request: Request, peer: string) => Visitor | undefine
 export function createVisitorReader(trustProxy: string | undefined): ReadVisitor {
   const isTrusted = readTrust(trustProxy);
   return (request, peer) => {
-    const url = readUrl(request.url);
+    const url = URL.parse(request.url);
     if (!url) return undefined;
-    const address = plainAddress(peer);
-    if (!isTrusted(address, 0)) return { url, address };
-    applyForwarded(url, request.headers);
-    return { url, address: outermost(address, listOf(request.headers.get("X-Forwarded-For")), isTrusted) };
+    const nearest = readAddress(peer);
+    if (isTrusted(nearest, 0)) applyForwarded(url, request.headers);
+    const address = outermost(nearest, listOf(request.headers.get("X-Forwarded-For")), isTrusted);
+    return { url, address: address?.toString() ?? peer };
   };
 }
 
@@ -35,7 +35,7 @@ export function visitor(readVisitor: ReadVisitor): Middleware {
 /** Whether a peer is trusted, by the same rule. */
 export function createTrust(trustProxy: string | undefined): (peer: string) => boolean {
   const isTrusted = readTrust(trustProxy);
-  return (peer) => isTrusted(plainAddress(peer), 0);
+  return (peer) => isTrusted(readAddress(peer), 0);
 }
 
 /** The scheme that the nearest proxy reports, if trusted; otherwise empty. */
@@ -43,44 +43,28 @@ export function createSchemeReader(trustProxy: string | undefined): (incoming: I
   const isTrusted = readTrust(trustProxy);
   return ({ headers, socket }) => {
     const said = headers["x-forwarded-proto"];
-    if (said === undefined || !isTrusted(plainAddress(socket.remoteAddress ?? ""), 0)) return "";
+    if (said === undefined || !isTrusted(readAddress(socket.remoteAddress ?? ""), 0)) return "";
     return listOf(String(said)).at(-1) === "https" ? "https" : "";
   };
 }
 
-/** What a rate limit counts as one sender: the address, or the /64 of an IPv6 address that a household is given. */
-export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
-  const [left, right] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean));
-  const gap = tail === undefined ? 0 : 8 - (left?.length ?? 0) - (right?.length ?? 0);
-  const groups = [...(left ?? []), ...Array<string>(Math.max(0, gap)).fill("0"), ...(right ?? [])];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
-}
-
-type IsTrusted = (address: string, hop: number) => boolean;
+type IsTrusted = (address: Address | undefined, hop: number) => boolean;
 
 function readTrust(trustProxy: string | undefined): IsTrusted {
   if (trustProxy === undefined) return () => false;
   if (/^\d+$/.test(trustProxy)) return (_, hop) => hop < Number(trustProxy);
-  const networks = new BlockList();
-  for (const network of listOf(trustProxy)) {
-    const [address = "", bits] = network.split("/");
-    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    networks.addSubnet(address, bits === undefined ? (family === "ipv6" ? 128 : 32) : Number(bits), family);
-  }
-  return (address) => isIP(address) !== 0 && networks.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  const networks = listOf(trustProxy)
+    .map(readNetwork)
+    .filter((network) => network !== undefined);
+  return (address) => address !== undefined && isWithin(address, networks);
 }
 
 /** Walks from the nearest proxy outwards and stops at the first that is untrusted or has no valid address. */
-function outermost(peer: string, forwarded: string[], isTrusted: IsTrusted): string {
+function outermost(peer: Address | undefined, forwarded: string[], isTrusted: IsTrusted): Address | undefined {
   let address = peer;
   for (let hop = 0; isTrusted(address, hop); hop++) {
-    const next = plainAddress(forwarded.at(-1 - hop) ?? "");
-    if (isIP(next) === 0) break;
+    const next = readAddress(forwarded.at(-1 - hop) ?? "");
+    if (!next) break;
     address = next;
   }
   return address;
@@ -104,18 +88,4 @@ function listOf(header: string | null | undefined): string[] {
       .map((part) => part.trim())
       .filter(Boolean) ?? []
   );
-}
-
-/** Normalises an address with a port, or IPv4 mapped to IPv6. */
-function plainAddress(address: string): string {
-  const bare = address.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
-  return bare.replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, "$1");
-}
-
-function readUrl(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
 }

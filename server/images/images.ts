@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { LRUCache } from "lru-cache";
+import pLimit, { type LimitFunction } from "p-limit";
 import { isReading } from "../http/is-reading.ts";
 import { fixedResponse } from "../http/response-cache.ts";
-import { joinSame, LineFull, limitParallel, type Turn } from "../http/turns.ts";
+import { joinSame, LineFull, takeTurn } from "../http/turns.ts";
 import type { Grounds } from "./colours.ts";
 import { type ImageRequest, parseImageAddress } from "./image-request.ts";
 import type { MakeRendition } from "./make-rendition.ts";
@@ -22,7 +24,7 @@ export interface ImagesOptions {
   grounds?: Grounds;
   /** In this process, unless it is given. */
   makeRendition?: MakeRendition;
-  turn?: Turn;
+  limit?: LimitFunction;
 }
 
 const yearSeconds = 31_536_000;
@@ -33,8 +35,8 @@ const cacheLimitBytes = 256_000_000;
 const longestLine = 500;
 
 /** As many pictures at a time as there are cores. */
-export function pictureTurns(): Turn {
-  return limitParallel({ limit: availableParallelism(), longestLine });
+export function limitPictures(): LimitFunction {
+  return pLimit(availableParallelism());
 }
 
 const soon = { "Retry-After": "1" };
@@ -50,21 +52,21 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
   const makeRendition = options.makeRendition ?? makeWhenNeeded(publicFolder);
   const renditions = openRenditions({ folder: cacheFolder, limitBytes: options.cacheLimitBytes ?? cacheLimitBytes });
   const made = madeFolder ? openRenditions({ folder: madeFolder, limitBytes: 0 }) : undefined;
-  const unreadableUntil = new Map<string, number>();
-  const turn = options.turn ?? pictureTurns();
+  const unreadable = new LRUCache<string, true>({ max: 1_000, ttl: unreadableMs });
+  const limit = options.limit ?? limitPictures();
   const join = joinSame<Rendition | undefined>();
 
   async function make(key: string, { path, version }: Master, operations: ImageRequest["operations"]) {
-    if ((unreadableUntil.get(version) ?? 0) > performance.now()) return undefined;
+    if (unreadable.has(version)) return undefined;
     try {
-      const rendition = await turn(() => makeRendition(path, operations));
+      const rendition = await takeTurn(limit, longestLine, () => makeRendition(path, operations));
       // A cache that cannot be written costs time, not the response.
       await renditions.write(key, rendition).catch((error: Error) => console.error(`image cache: ${error.message}`));
       return rendition;
     } catch (error) {
       if (error instanceof LineFull || error instanceof PictureProcessEnded) throw error;
       console.error(`image ${path}: ${error instanceof Error ? error.message : String(error)}`);
-      unreadableUntil.set(version, performance.now() + unreadableMs);
+      unreadable.set(version, true);
       return undefined;
     }
   }

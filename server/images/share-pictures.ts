@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
+import pLimit from "p-limit";
 import { pageOfSharePicture } from "#shared/page-files.ts";
 import { isReading } from "../http/is-reading.ts";
 import { plainResponse } from "../http/plain-response.ts";
-import { joinSame, LineFull, limitParallel } from "../http/turns.ts";
+import { joinSame, LineFull, takeTurn } from "../http/turns.ts";
 import { findMaster } from "./masters.ts";
 import { PictureProcessEnded } from "./picture-process.ts";
 import { openRenditions, type Rendition } from "./renditions.ts";
@@ -30,13 +31,13 @@ const soon = { "Retry-After": "1" };
 /** Answers `{base}/og/{page}.jpg`: drawn on first request, one at a time per core, cached by content. */
 export function createSharePictures({ publicFolder, cacheFolder, findCard, ...options }: SharePicturesOptions) {
   const renditions = openRenditions({ folder: cacheFolder, limitBytes: cacheLimitBytes });
-  const turn = limitParallel({ limit: availableParallelism(), longestLine });
+  const limit = pLimit(availableParallelism());
   const join = joinSame<Rendition>();
 
   async function draw(key: string, card: ShareCard): Promise<Rendition> {
     // Loaded with the first picture, as the image endpoint's libraries are.
     const drawSharePicture = options.drawSharePicture ?? (await import("./share-picture.ts")).drawSharePicture;
-    const bytes = new Uint8Array(await turn(() => drawSharePicture(card, publicFolder)));
+    const bytes = new Uint8Array(await takeTurn(limit, longestLine, () => drawSharePicture(card, publicFolder)));
     const rendition = { type: "image/jpeg", bytes };
     // A cache that cannot be written costs time, not the response.
     await renditions

@@ -8,7 +8,7 @@ const at = (path: string) => inject("origin") + path;
 const boxes = (page: Page) => page.locator('main input[type="checkbox"][name="compare"]');
 const ticked = (page: Page) =>
   boxes(page).evaluateAll((all) => all.flatMap((box) => ((box as HTMLInputElement).checked ? [box.id] : [])));
-const columns = (page: Page) => page.locator("#compare thead th").allTextContents();
+const columns = (page: Page) => page.locator("#comparison thead th").allTextContents();
 const bar = (page: Page) => page.locator("main [role=status]", { hasText: / of 3/ });
 
 /** Visitors press the label; the box itself is only drawn. */
@@ -42,8 +42,8 @@ test("up to three cases can be ticked; the bar names them, says why no fourth ca
   await expect.poll(() => columns(page)).toHaveLength(3);
   const said = await bar(page).textContent();
   for (const title of await columns(page)) expect(said).toContain(title);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("compare");
-  for (const head of await page.locator("#compare thead th a").all())
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("comparison");
+  for (const head of await page.locator("#comparison thead th a").all())
     expect(await head.getAttribute("href")).toMatch(/\/portfolio\/[^/?]+$/);
   const tray = page.locator(".tray-bar");
   await tray
@@ -62,7 +62,7 @@ test("after “Compare” no part of the bar shows between header and comparison
     const page = await open(at("/portfolio"), { viewport: { width, height: 800 } });
     for (const number of [0, 1]) await tick(page, number);
     await page.getByRole("button", { name: "Compare" }).click();
-    await expect.poll(() => new URL(page.url()).hash).toBe("#compare");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#comparison");
     await expect
       .poll(async () => {
         const [header, tray] = [
@@ -78,10 +78,10 @@ test("after “Compare” no part of the bar shows between header and comparison
 test("on a phone the names of the rows stay while the cases scroll sideways", async () => {
   const three = ["zolw-w-szklance", "siatka", "q"].map((slug) => `compare=${slug}`).join("&");
   const page = await open(at(`/portfolio?${three}`), { viewport: { width: 360, height: 780 } });
-  const name = page.locator("#compare tbody th").first();
+  const name = page.locator("#comparison tbody th").first();
   await name.scrollIntoViewIfNeeded();
   const before = await name.boundingBox();
-  await page.locator("#compare [role=region]").evaluate((region) => region.scrollTo({ left: 500 }));
+  await page.locator("#comparison [role=region]").evaluate((region) => region.scrollTo({ left: 500 }));
   expect(Math.abs(((await name.boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(2);
 });
 
@@ -97,7 +97,7 @@ test("filtering keeps the ticked cases, including those it hides", async () => {
   await expect.poll(() => new URL(page.url()).searchParams.getAll("compare")).toEqual(["zolw-w-szklance", "siatka"]);
   await expect.poll(() => page.locator("#compare-siatka").count()).toBe(0);
   await page.getByRole("button", { name: "Compare" }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe("#compare");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#comparison");
   expect((await columns(page)).toSorted()).toEqual(["Siatka", "Żółw w szklance"]);
 });
 
@@ -113,7 +113,7 @@ test("without script three ticked cases are compared", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/portfolio"));
   for (const number of [0, 1, 2]) await boxes(page).nth(number).check();
-  await page.locator("#compare").getByRole("button").click();
+  await page.locator("#comparison").getByRole("button").click();
   await expect.poll(() => new URL(page.url()).searchParams.getAll("compare")).toHaveLength(3);
   await expect.poll(() => columns(page)).toHaveLength(3);
   expect(await page.locator('main input[name="compare"]:disabled').count()).toBe(0);

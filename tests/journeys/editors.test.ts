@@ -120,7 +120,7 @@ test("without scripts and at 320 px a password and a code suffice, and errors ar
   const secret = ((await page.locator("figcaption code").textContent()) ?? "").replaceAll(" ", "");
   await page.getByLabel("Your name").fill("Ben");
   await page.getByLabel("Password").fill("a long pass phrase");
-  await page.getByLabel("Code that it shows").fill(new TOTP({ secret }).generate());
+  await page.getByLabel("Code from the app").fill(new TOTP({ secret }).generate());
   await page.getByRole("button", { name: "Make the account" }).click();
   await expect.poll(() => page.locator("ol code").count()).toBe(10);
   const code = (await page.locator("ol code").first().textContent()) ?? "";

@@ -34,6 +34,7 @@ export const islands: Readonly<Record<string, string>> = {
   arcade: "/game-development-studio",
   lab: "/research-and-development-innovation-ai-labs",
   lost: "/no-such-page",
+  "line-chart": "/portfolio/q",
   "port-matrix": "/home-2",
   "frame-strip": "/research-and-development-innovation-ai-labs",
   "feed-trial": "/sports-and-data-solutions",

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
+import pLimit from "p-limit";
 import { sayNowAndThen } from "../../build-steps/progress.ts";
 import { endWithUs } from "./processes.ts";
 
@@ -11,26 +12,22 @@ export interface Check {
 
 /** Runs as many checks at once as there are cores and reports each result; returns how many passed. */
 export async function runChecks(checks: readonly Check[]): Promise<number> {
-  const waiting = [...checks];
   const running = new Map<string, number>();
   let [through, passed] = [0, 0];
   const stop = sayNowAndThen(() => {
     const names = [...running].map(([name, startedAt]) => `${name} for ${secondsSince(startedAt)} s`);
     return `… ${through} of ${checks.length} checks; running: ${names.join(", ")}`;
   });
-  const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const startedAt = performance.now();
-      running.set(check.name, startedAt);
-      const { isWell, output } = await run(check);
-      running.delete(check.name);
-      if (isWell) passed++;
-      else console.log(output.trimEnd());
-      const outcome = `${isWell ? "passed" : "FAILED"} in ${secondsSince(startedAt)} s`;
-      console.log(`[${++through}/${checks.length}] ${check.name} ${outcome}`);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await pLimit(availableParallelism()).map(checks, async (check) => {
+    const startedAt = performance.now();
+    running.set(check.name, startedAt);
+    const { isWell, output } = await run(check);
+    running.delete(check.name);
+    if (isWell) passed++;
+    else console.log(output.trimEnd());
+    const outcome = `${isWell ? "passed" : "FAILED"} in ${secondsSince(startedAt)} s`;
+    console.log(`[${++through}/${checks.length}] ${check.name} ${outcome}`);
+  });
   stop();
   return passed;
 }

@@ -1,4 +1,5 @@
 import { aboutUs } from "./about-us.ts";
+import { caseStudy } from "./case.ts";
 import { contact } from "./contact.ts";
 import { contracts } from "./contracts.ts";
 import { faq } from "./faq.ts";
@@ -27,6 +28,7 @@ import { web3GameDevelopment } from "./web3-game-development.ts";
 /** Pages that have become lists of bands, by the name of their file, each with what moves its words. */
 export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "about-us": aboutUs,
+  case: caseStudy,
   contact,
   contracts,
   faq,

@@ -30,7 +30,9 @@ export function TableBand({ band }: { band: Table }) {
   );
 }
 
-function Ledger({ band: { columns, rows, sum, heading } }: { band: Table }) {
+type LedgerWords = Pick<Table, "columns" | "heading" | "rows"> & Partial<Pick<Table, "sum">>;
+
+export function Ledger({ band: { columns, rows, sum, heading } }: { band: LedgerWords }) {
   return (
     <div className="folds">
       <table className="ledger">

@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
-import { findNextPage } from "#model/pages/next-page.server.ts";
+import { findNextPage } from "#model/pages/find-next-page.server.ts";
 import { paperSheets } from "#model/papers/paper-sheets.server.ts";
 import { standardColumns, supplierAnswers } from "#model/papers/supplier-answers.server.ts";
 import { retentionPeriods } from "#model/site/retention-periods.server.ts";

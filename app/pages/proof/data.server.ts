@@ -1,6 +1,6 @@
 import { findFacts } from "#app/request/site-search.server.ts";
 import type { Content } from "#model/content.server.ts";
-import { findNextPage } from "#model/pages/next-page.server.ts";
+import { findNextPage } from "#model/pages/find-next-page.server.ts";
 import { pagesOfFact } from "#model/pages/pages-of-files.server.ts";
 import { type Department, departments } from "#shared/department.ts";
 import { closingCall } from "../closing-call.server.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.server.ts";
-import { findNextPage } from "#model/pages/next-page.server.ts";
+import { findNextPage } from "#model/pages/find-next-page.server.ts";
 import { type Article, readArticle } from "#model/posts/article.server.ts";
 
 export type ArticleData = NonNullable<ReturnType<typeof articleData>>;

@@ -1,6 +1,6 @@
 import type { Tone } from "#app/bands/band-words.server.ts";
 import type { Content } from "#model/content.server.ts";
-import { findNextPage } from "#model/pages/next-page.server.ts";
+import { findNextPage } from "#model/pages/find-next-page.server.ts";
 import { type FrontPage, readFrontPage } from "#model/posts/front-page.server.ts";
 
 type Post = FrontPage["recent"]["posts"][number];

@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
-import { findNextPage } from "#model/pages/next-page.server.ts";
+import { findNextPage } from "#model/pages/find-next-page.server.ts";
 import { todayOf } from "#model/reading/today.server.ts";
 import { nextStarts } from "#model/site/capacity.server.ts";
 import { findEnquiryWords } from "#model/site/enquiry-words.server.ts";

@@ -4,7 +4,7 @@ import type { Pages } from "#model/content.server.ts";
 import type { ListedCase } from "./data.server.ts";
 
 const cell =
-  "text-start align-middle max-lg:block max-lg:py-0 max-lg:pe-0 lg:border-b-2 lg:border-line lg:px-2 lg:py-3.5 xl:py-4 xxl:px-3 " +
+  "text-start align-middle max-lg:block max-lg:py-0 max-lg:pe-0 lg:border-b-2 lg:border-line lg:px-1 lg:py-3.5 xl:px-2 xl:py-4 xxl:px-3 " +
   "lg:group-even:bg-paper-2/50 lg:group-hover:bg-(--c) lg:group-hover:text-(--on)";
 /** Where rows become cards, each cell's label stands above its value. */
 export const labelled =
@@ -34,14 +34,14 @@ export function CaseRow({ words, row }: { words: Pages["portfolio-grid"]["column
       </th>
       <td
         data-label={words.outcome}
-        className={`max-lg:col-span-3 max-lg:ps-0 xl:whitespace-nowrap ${cell} ${labelled}`}
+        className={`max-lg:col-span-3 max-lg:ps-0 xxl:whitespace-nowrap ${cell} ${labelled}`}
       >
         {row.outcome}
       </td>
       <td data-label={words.service} className={`max-lg:col-span-3 max-lg:ps-0 ${cell} ${labelled}`}>
         <DiamondLabel
           department={row.department}
-          className="max-lg:before:hidden lg:group-hover:before:bg-current xl:whitespace-nowrap"
+          className="max-lg:before:hidden lg:group-hover:before:bg-current xxl:whitespace-nowrap"
         >
           {row.service}
         </DiamondLabel>
@@ -72,4 +72,4 @@ export function CaseRow({ words, row }: { words: Pages["portfolio-grid"]["column
 
 const diamond =
   "text-h3 max-lg:ps-8 max-lg:before:absolute max-lg:before:start-0.5 max-lg:before:top-[0.2em] max-lg:before:size-4 " +
-  "max-lg:before:rotate-45 max-lg:before:rounded-xs max-lg:before:bg-(--c) lg:text-body/(--clear) xl:text-[1.2rem]/(--clear) xl:whitespace-nowrap";
+  "max-lg:before:rotate-45 max-lg:before:rounded-xs max-lg:before:bg-(--c) lg:text-body/(--clear) xxl:whitespace-nowrap";

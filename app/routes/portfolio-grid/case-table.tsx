@@ -1,4 +1,6 @@
+import { CaseViews, type ViewWords } from "#app/sections/case-views.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { DownloadLink } from "#app/ui/download-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Pages } from "#model/content.server.ts";
@@ -6,7 +8,7 @@ import { CaseRow, labelled } from "./case-row.tsx";
 import type { ListedCase } from "./data.server.ts";
 import { SortForm } from "./sort-form.tsx";
 
-type Words = Pick<Pages["portfolio-grid"], "table" | "columns" | "sort">;
+type Words = Pick<Pages["portfolio-grid"], "title" | "lead" | "table" | "columns" | "sort">;
 
 interface Table {
   rows: readonly ListedCase[];
@@ -28,16 +30,33 @@ interface Column {
 
 interface CaseTableProps {
   words: Words;
+  views: ViewWords;
+  query: string;
+  csv: { url: string; label: string };
   table: Table;
   filtered: { said: string; clear: string } | undefined;
 }
 
 /** The cases as a table sortable by its headings; on small screens each row becomes a labelled card. */
-export function CaseTable({ words, table, filtered }: CaseTableProps) {
+export function CaseTable({ words, views, query, csv, table, filtered }: CaseTableProps) {
   const { rows, columns, caption, hint, middle } = table;
   return (
-    <Band name="case-table" pad="none" label={words.table} className="pb-14 lg:pb-20">
-      <div className="wrap">
+    <Band name="hero" id="hero" pad="none" labelledBy="rows">
+      <div className="wrap grid items-end gap-x-gut gap-y-4 py-8 lg:cols-7-5">
+        <h1 id="rows" className="text-h2">
+          {words.title}
+        </h1>
+        <div className="flex flex-col items-start gap-4">
+          <p className="m-0">{words.lead}</p>
+          <div className="flex flex-wrap items-center gap-4">
+            <DownloadLink to={csv.url} data-call="main">
+              {csv.label}
+            </DownloadLink>{" "}
+            <CaseViews words={views} current="table" query={query} />
+          </div>
+        </div>
+      </div>
+      <div id="case-table" className="wrap pb-compact">
         <p className="m-0 font-bold not-empty:mb-4" role="status">
           {filtered && (
             <>
@@ -64,7 +83,7 @@ export function CaseTable({ words, table, filtered }: CaseTableProps) {
 }
 
 const headCell =
-  "sticky top-(--header) z-2 text-start font-bold first:rounded-ss-md last:rounded-se-md last:px-2 last:py-4 xxl:last:px-3";
+  "sticky top-(--header) z-2 text-start font-bold first:rounded-ss-md last:rounded-se-md last:px-1 last:py-4 xl:last:px-2 xxl:last:px-3";
 
 function TableHead({ columns, last }: { columns: readonly Column[]; last: string }) {
   return (
@@ -80,7 +99,7 @@ function TableHead({ columns, last }: { columns: readonly Column[]; last: string
           >
             <Link
               to={url}
-              className={`flex items-center gap-1.5 px-2 py-4 whitespace-nowrap no-underline focus-visible:-outline-offset-4 xxl:px-3 ${isNumber ? "justify-end" : ""}`}
+              className={`flex items-center gap-1 px-1 py-4 whitespace-nowrap xl:px-2 no-underline focus-visible:-outline-offset-4 xxl:px-3 ${isNumber ? "justify-end" : ""}`}
             >
               {label}
               <Icon

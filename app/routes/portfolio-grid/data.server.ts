@@ -1,15 +1,15 @@
 import { directionOf, sortingColumns } from "#model/cases/case-columns.server.ts";
 import { caseFile, filterCases, filterChoices, filterQuery, readCaseFilter } from "#model/cases/case-index.server.ts";
 import { chartFigures, median, readSort, sortRows } from "#model/cases/case-table.server.ts";
-import type { Content } from "#model/content.server.ts";
+import type { Content, Pages } from "#model/content.server.ts";
 import { csvFile } from "#model/csv.server.ts";
 import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
-import { findNextPage } from "#model/pages/next-page.server.ts";
+import { findNextPage } from "#model/pages/find-next-page.server.ts";
 
 /** The table with its head, totals and file, and the chart above it, for an address. */
 export function readPortfolioGridPage(content: Content, url: URL) {
   const { cases, services, pages } = content;
-  const { head, next, caption, filtered, middle, chart, ...words } = pages["portfolio-grid"];
+  const { head, next, caption, filtered, middle, chart, how, ...words } = pages["portfolio-grid"];
   const figures = chartFigures(cases);
   const { rows, filter, sort } = listedCases(content, url);
   const given = Object.entries(filter);
@@ -53,8 +53,18 @@ export function readPortfolioGridPage(content: Content, url: URL) {
     },
     chart: { ...chart, lead: fillIn(chart.lead, figures), description: fillIn(chart.description, figures) },
     marks: cases.map((entry) => caseFile(entry, services)),
+    method: methodBand(how),
   };
 }
+
+/** What each column counts, as the kit's shape takes it. */
+const methodBand = ({ title, notes, action }: Pages["portfolio-grid"]["how"]) => ({
+  ...{ role: "method", shape: "rich-text", variant: "legal", rhythm: "compact", heading: title, link: action },
+  body: notes.flatMap(({ term, text }) => [
+    { tag: "h3", children: [term] },
+    { tag: "p", children: [text] },
+  ]),
+});
 
 /** The cases that an address asks for, in its order: what the table shows and the file contains. */
 export function listedCases(content: Content, url: URL) {

@@ -10,13 +10,11 @@ type Words = Pages["portfolio-grid"]["chart"];
 /** Weeks against people, one mark for each case. */
 export function EffortChart({ words, marks }: { words: Words; marks: readonly CaseFile[] }) {
   return (
-    <Band name="effort-chart" tone="paper-2" pad="none" labelledBy="chart" className="py-14 lg:py-20">
+    <Band name="effort-chart" id="effort-chart" tone="paper-2" pad="none" labelledBy="chart" className="py-compact">
       <div className="wrap">
-        <div className="grid-12">
-          <h2 id="chart" className="col-span-12 md:col-span-6">
-            {words.title}
-          </h2>
-          <p className="col-span-12 mt-4 mb-0 md:col-span-5 md:col-start-8 md:mt-0 md:self-end">{words.lead}</p>
+        <div className="grid items-end gap-x-gut gap-y-4 lg:cols-7-5">
+          <h2 id="chart">{words.title}</h2>
+          <p className="m-0">{words.lead}</p>
         </div>
         <TableScroll label={words.name} className="mt-8">
           <Marks words={words} files={marks} />

@@ -3,6 +3,8 @@ import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { CaseViews, type ViewWords } from "#app/sections/case-views.tsx";
 import { Opener } from "#app/sections/lightbox.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureWithPlaceholder } from "#app/ui/picture-with-placeholder.tsx";
 import type { ImageSource } from "#shared/image-address.ts";
@@ -18,6 +20,8 @@ interface Frame {
 
 interface GalleryProps {
   words: { title: string; lead: string };
+  /** What the page asks for. */
+  action: { label: string; url: string };
   views: ViewWords;
   columns: readonly (readonly Frame[])[];
 }
@@ -25,28 +29,25 @@ interface GalleryProps {
 /** Where each of the four columns of a wide screen starts. */
 const starts = ["", "lg:pt-18", "lg:pt-5", "lg:pt-28"];
 
-/** Pictures, each with a credit: two columns that fill evenly, or four of uneven width and start; a skirting board below. */
-export function Gallery({ words, views, columns }: GalleryProps) {
+/** Pictures, each with a credit: two columns that fill evenly, or four of uneven start. */
+export function Gallery({ words, action, views, columns }: GalleryProps) {
   useBehaviour(settlePlaceholders);
   return (
-    <Band
-      name="gallery"
-      tone="ink"
-      pad="none"
-      labelledBy="wall"
-      className="pt-half pb-48 after:absolute after:inset-x-0 after:bottom-0 after:h-30 after:bg-ink-2"
-    >
-      <div className="wrap max-w-none">
-        <header className="mb-half grid items-end gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
-          <h1 id="wall" className="text-h2/(--clear) font-stretch-84%">
+    <Band name="gallery" id="gallery" tone="ink" pad="none" labelledBy="wall">
+      <div className="wrap max-w-none flex flex-col gap-8 py-compact">
+        <header className="grid items-end gap-x-gut gap-y-4 lg:cols-7-5">
+          <h1 id="wall" className="text-h2">
             {words.title}
           </h1>
-          <div>
-            <p className="lead mb-5">{words.lead}</p>
+          <div className="flex flex-col items-start gap-4">
+            <p className="m-0 text-lead">{words.lead}</p>
+            <ButtonLink to={action.url} tone="mari" data-call="main">
+              {action.label} <Icon name="arrow-right" />
+            </ButtonLink>{" "}
             <CaseViews words={views} current="wall" />
           </div>
         </header>
-        <div className="columns-2 gap-x-3 md:gap-x-gut lg:grid lg:columns-auto lg:grid-cols-[1.06fr_1.2fr_0.94fr_1fr] lg:items-start">
+        <div className="columns-2 gap-x-3 md:gap-x-gut lg:grid lg:columns-auto lg:grid-cols-4 lg:items-start">
           {columns.map((frames, column) => (
             <div key={frames[0]?.title} className={`contents lg:grid lg:gap-8 xxl:gap-10 ${starts[column]}`}>
               {frames.map((frame, row) => (

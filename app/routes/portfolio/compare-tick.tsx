@@ -5,24 +5,16 @@ interface CompareTickProps {
   slug: string;
   title: string;
   word: string;
-  onDark?: boolean;
-  className?: string;
 }
 
-const looks = {
-  light: "peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper",
-  dark: "peer-checked:border-mari peer-checked:bg-mari peer-checked:text-ink peer-focus-visible:outline-mari",
-};
-
+const checked = "peer-checked:border-mari peer-checked:bg-mari peer-checked:text-ink";
 const marked = "*:opacity-0 peer-checked:*:opacity-100 peer-focus-visible:outline-3";
 /** A tick box on a case; it belongs to the comparison form further down. */
-export function CompareTick({ slug, title, word, onDark, className = "mt-3" }: CompareTickProps) {
+export function CompareTick({ slug, title, word }: CompareTickProps) {
   const { ticked, isFull, tick } = useTray();
   const isTicked = ticked.includes(slug);
   return (
-    <label
-      className={`relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-bold has-disabled:opacity-70 print:hidden ${className}`}
-    >
+    <label className="relative mt-auto inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-bold has-disabled:opacity-70 print:hidden">
       <input
         type="checkbox"
         id={`compare-${slug}`}
@@ -37,7 +29,7 @@ export function CompareTick({ slug, title, word, onDark, className = "mt-3" }: C
       />
       <i
         aria-hidden="true"
-        className={`pointer-events-none grid size-6 place-items-center rounded-sm border-2 outline-offset-3 outline-focus forced-colors:invisible ${marked} ${looks[onDark ? "dark" : "light"]}`}
+        className={`pointer-events-none grid size-6 place-items-center rounded-sm border-2 border-current outline-offset-3 forced-colors:invisible ${marked} ${checked}`}
       >
         <Icon name="check" className="size-3.5" />
       </i>{" "}

@@ -38,27 +38,28 @@ export function Comparison({ words, compared, filter, shown }: ComparisonProps) 
   const { ticked } = useTray();
   const isReplaced = compared.isExample && ticked.length > 0;
   return (
+    // Flush with the header, or the end of the bar would show between them.
     <Band
       name="comparison"
       tone="paper-2"
       pad="none"
-      id="compare"
+      id="comparison"
       labelledBy="compare-title"
-      // Flush with the header, or the end of the bar would show between them.
-      className="-scroll-mt-4 py-16 lg:py-24"
+      className="-scroll-mt-4 py-compact"
     >
-      <div className="wrap grid-12">
-        <header className="col-span-12 lg:col-span-4">
+      <span id="compare" className="absolute" />
+      <div className="wrap grid gap-x-gut gap-y-8 cols-4-8">
+        <header>
           <h2 id="compare-title">{words.title}</h2>
           <p className="my-5">
             {ticked === compared.ticked ? compared.said : comparedSentence(words, { ...compared, ticked })}
           </p>
           {ticked.length > 0 && (
             <div className="mb-6">
-              <TickedCases words={words} titles={compared.titles} filter={filter} hash="#compare" />
+              <TickedCases words={words} titles={compared.titles} filter={filter} hash="#comparison" />
             </div>
           )}
-          <Form id={compareFormId} action="/portfolio#compare" method="get" autoComplete="off">
+          <Form id={compareFormId} action="/portfolio#comparison" method="get" autoComplete="off">
             {Object.entries(filter).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
@@ -69,7 +70,7 @@ export function Comparison({ words, compared, filter, shown }: ComparisonProps) 
           </Form>
         </header>
         {compared.columns.length > 0 && !isReplaced && (
-          <div className="col-span-12 mt-8 min-w-0 lg:col-span-7 lg:col-start-6 lg:mt-0">
+          <div className="min-w-0">
             <TableScroll label={words.caption}>
               <SideBySide caption={words.caption} compared={compared} />
             </TableScroll>
@@ -85,28 +86,15 @@ export function Comparison({ words, compared, filter, shown }: ComparisonProps) 
   );
 }
 
-const cellLook = "py-3 pe-2 text-start align-top not-first:ps-2 md:py-4 md:pe-4 md:not-first:ps-4";
-const lines = { head: "border-b-3", body: "border-b-2 border-line" };
-/** Stays while the cases scroll sideways. */
-const stays = "sticky start-0 z-1 bg-paper-2";
-/** The middle column is lighter. */
-const columnLook = (index: number) => (index === 1 ? "bg-white/60" : "");
-
 function SideBySide({ caption, compared: { columns, rows } }: { caption: string; compared: Compared }) {
   return (
-    <table
-      className={`w-full border-collapse max-md:table-fixed ${columns.length === mostCompared ? "min-w-110" : "min-w-76"}`}
-    >
+    <table className={`compared ${columns.length === mostCompared ? "min-w-110" : "min-w-76"}`}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          <td className={`${stays} ${lines.head}`} />
-          {columns.map(({ slug, title }, index) => (
-            <th
-              key={slug}
-              scope="col"
-              className={`display text-body md:text-h4 ${cellLook} ${lines.head} ${columnLook(index)}`}
-            >
+          <td />
+          {columns.map(({ slug, title }) => (
+            <th key={slug} scope="col" className="display">
               <Link to={`/portfolio/${slug}`} className="inline-block py-1">
                 {title}
               </Link>
@@ -117,17 +105,9 @@ function SideBySide({ caption, compared: { columns, rows } }: { caption: string;
       <tbody>
         {rows.map((row) => (
           <tr key={row.label}>
-            <th
-              scope="row"
-              className={`w-24 text-small font-semibold text-soft md:w-1/4 md:text-body ${stays} ${cellLook} ${lines.body}`}
-            >
-              {row.label}
-            </th>
+            <th scope="row">{row.label}</th>
             {row.cells.map((cell, index) => (
-              <td
-                key={columns[index]?.slug}
-                className={`whitespace-pre-line ${differs(row) ? "font-bold" : ""} ${cellLook} ${lines.body} ${columnLook(index)}`}
-              >
+              <td key={columns[index]?.slug} className={differs(row) ? "font-bold" : ""}>
                 {row.isChart ? <Weeks label={row.label} counts={cell} most={mostIn(row)} /> : cell}
               </td>
             ))}

@@ -10,7 +10,7 @@ import { outcomes } from "#model/cases/cases.server.ts";
 import type { Content, Pages } from "#model/content.server.ts";
 import { chosenEntries } from "#model/fields/chosen-entries.server.ts";
 import { countIn, fillIn } from "#model/fields/fill-in.server.ts";
-import { findNextPage } from "#model/pages/next-page.server.ts";
+import { findNextPage } from "#model/pages/find-next-page.server.ts";
 import { formatShortDate, formatSpan } from "#shared/format.ts";
 import { formatWhole } from "#shared/money.ts";
 import { comparedSentence } from "./compared-sentence.ts";
@@ -37,8 +37,15 @@ export function readPortfolioPage(content: Content, url: URL) {
       return folder ? [{ ...folder, files: inside, count: inside.length, said: countIn(count, inside.length) }] : [];
     }),
     compared: compareCases(content, url, words.compare, found),
+    call: callBand(words.call),
   };
 }
+
+/** The closing call as the kit's shape takes it. */
+const callBand = ({ title, lead, action, imgUrl }: Pages["portfolio"]["call"]) => ({
+  ...{ role: "call-to-action", shape: "call-to-action" as const, tone: "mari" as const },
+  ...{ heading: title, lead: [lead], action, picture: { imgUrl, alt: "" }, links: [], slots: [], quote: undefined },
+});
 
 type Words = Pages["portfolio"]["compare"];
 type Cases = Content["cases"];

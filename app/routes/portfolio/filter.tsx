@@ -19,8 +19,8 @@ export function Filter({ words, filter: { choices, chosen, found, rest } }: Filt
   const { ticked } = useTray();
   return (
     <FilterForm data-tone="ink" action="/portfolio" aria-label={words.label}>
-      <div className="wrap grid grid-cols-2 items-end gap-x-2 gap-y-4 py-6 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-[repeat(4,1fr)_auto] xl:grid-cols-[repeat(5,1fr)_auto]">
-        <div className="col-span-full self-center xl:col-auto">
+      <div className="wrap grid grid-cols-2 items-end gap-x-2 gap-y-4 py-6 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-6">
+        <div className="col-span-full self-center lg:col-auto">
           <p role="status" className="m-0 text-lead/tight">
             <b className="display me-1 text-figure">{found}</b> <span>{rest}</span>
           </p>

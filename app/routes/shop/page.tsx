@@ -4,7 +4,7 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { Shelf } from "#app/sections/shelf.tsx";
 import { fillIn } from "#model/fields/fill-in.server.ts";
-import { findNextPage } from "#model/pages/next-page.server.ts";
+import { findNextPage } from "#model/pages/find-next-page.server.ts";
 import { carriedItems } from "#model/shop/cart-rules.server.ts";
 import { onShelf } from "#model/shop/shelf-products.server.ts";
 import { shelfWords } from "#model/shop/shelf-words.server.ts";

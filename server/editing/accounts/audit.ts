@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import pLimit from "p-limit";
 import type { AuditRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
-import { limitParallel } from "../../http/turns.ts";
+import { takeTurn } from "../../http/turns.ts";
 import { reportFailure } from "../../watch/report-failure.ts";
 
 const windowMs = 15 * 60_000;
@@ -43,7 +44,8 @@ export function latestActs(database: Kysely<Tables>, count: number): Promise<Aud
 }
 
 const failed = "sign-in failed";
-const counting = limitParallel({ limit: 1, longestLine: 200 });
+const counting = pLimit(1);
+const longestLine = 200;
 
 type Attempt = { waitSeconds: number } | { waitSeconds: 0; succeed: () => Promise<void> };
 
@@ -60,7 +62,7 @@ export function beginAttempt(
   const rows = keys.map((key) => rowOf({ act: failed, editor: "", about: key }, now));
   const own = rows.map(({ id }) => id);
   const forget = async () => void (await database.deleteFrom("editor_audit").where("id", "in", own).execute());
-  return counting(async () => {
+  return takeTurn(counting, longestLine, async () => {
     await database.insertInto("editor_audit").values(rows).execute();
     const waitSeconds = await secondsToWait(database, keys, now);
     if (waitSeconds === 0) return { waitSeconds, succeed: forget };

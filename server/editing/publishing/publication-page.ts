@@ -1,5 +1,6 @@
-import { escapeXml } from "#model/markdown/markup.server.ts";
+import { html } from "hono/html";
 import type { PublicationRow } from "../../database/editor-tables.ts";
+import { type Html, minuteOf } from "../own-page.ts";
 import { type Step, steps } from "./journal.ts";
 
 interface Told {
@@ -25,56 +26,49 @@ const names: Readonly<Record<Step, string>> = {
 };
 
 /** How far a publication has come, and what waits for its day; the page asks for it anew while something moves. */
-export function publicationSection({ latest, steps: begun, waiting, isShared, basePath, editor }: Told): string {
+export function publicationSection({ latest, steps: begun, waiting, isShared, basePath, editor }: Told): Html {
   const isMoving = latest?.state === "running" || latest?.state === "published";
-  const told = latest ? publicationOf(latest, begun, { isShared, basePath, isOwn: latest.editor === editor }) : "";
-  const planned = waiting ? planOf(waiting) : "";
-  return `<section id="publication"${isMoving ? " data-moving" : ""}>${told}${planned}</section>`;
+  const told = latest && publicationOf(latest, begun, { isShared, basePath, isOwn: latest.editor === editor });
+  return html`<section id="publication"${isMoving && " data-moving"}>${told}${waiting && planOf(waiting)}</section>`;
 }
 
 function publicationOf(
   latest: PublicationRow,
   begun: readonly Step[],
   { isShared, basePath, isOwn }: { isShared: boolean; basePath: string; isOwn: boolean },
-): string {
+): Html | undefined {
   const { state, title, author_name: name, said, ended_at: endedAt } = latest;
-  const what = `“${escapeXml(title)}”${name && !isOwn ? ` by ${escapeXml(name)}` : ""}`;
+  const isFailed = state === "failed";
+  const what = html`“<bdi>${title}</bdi>”${name && !isOwn && html` by <bdi>${name}</bdi>`}`;
   if (state === "live")
-    return `<p class="live"><b>Live:</b> visitors see ${what} since ${timeOf(endedAt ?? "")}. <a href="${basePath}">Look at the site</a></p>`;
-  if (state === "failed" && !isOwn) return "";
+    return html`<p class="live"><b>Live:</b> visitors have seen ${what} since ${minuteOf(endedAt ?? "")}. <a href="${basePath}">Look at the site</a></p>`;
+  if (isFailed && !isOwn) return;
   const list = steps.filter((step) => isShared || begun.includes(step) || !["fetch", "merge", "push"].includes(step));
-  const rows = list.map((step) => stepOf(step, { begun, isFailed: state === "failed", said }));
-  const heading = state === "failed" ? `${what} was not published` : `Publishing ${what}`;
+  const rows = list.map((step) => stepOf(step, { begun, isFailed, said }));
+  const heading = isFailed ? html`${what} was not published` : html`Publishing ${what}`;
   const failure =
-    state === "failed"
-      ? `<p class="failed"><b>${escapeXml(said)}</b></p><p>Everything is as it was before, and the draft is kept.</p>`
-      : "";
-  return `<h2>${heading}</h2>${failure}<ol class="steps">${rows.join("")}</ol>`;
+    isFailed && html`<p class="failed"><b>${said}</b></p><p>Everything is as it was before, and the draft is kept.</p>`;
+  return html`<h2>${heading}</h2>${failure}<ol class="steps" role="list">${rows}</ol>`;
 }
 
-function stepOf(step: Step, told: { begun: readonly Step[]; isFailed: boolean; said: string }): string {
+function stepOf(step: Step, told: { begun: readonly Step[]; isFailed: boolean; said: string }): Html {
   const at = told.begun.indexOf(step);
   const isLast = at === told.begun.length - 1;
   const state = at < 0 ? "open" : !isLast ? "done" : told.isFailed ? "failed" : "now";
   const marks = { open: "not yet", done: "done", now: "under way", failed: "failed" };
-  const more = state === "now" && told.said ? progressOf(told.said) : "";
-  return `<li data-state="${state}">${names[step]} <small>${marks[state]}</small>${more}</li>`;
+  const more = state === "now" && told.said && progressOf(told.said);
+  return html`<li data-state="${state}">${names[step]} <small>${marks[state]}</small>${more}</li>`;
 }
 
 /** `scripts, styles, then pages: 12 of 71` */
-function progressOf(said: string): string {
-  const [, what = "", done = "0", total = "1"] = /^(.*): (\d+) of (\d+)$/.exec(said) ?? [];
-  return what
-    ? `<progress value="${done}" max="${Math.max(1, Number(total))}" aria-label="${escapeXml(what)}"></progress><small>${escapeXml(said)}</small>`
-    : `<small>${escapeXml(said)}</small>`;
+function progressOf(said: string): Html {
+  const [, what, done, total] = /^(.*): (\d+) of (\d+)$/.exec(said) ?? [];
+  const bar =
+    what && html`<progress value="${done}" max="${Math.max(1, Number(total))}" aria-label="${what}"></progress>`;
+  return html`${bar}<small>${said}</small>`;
 }
 
-function planOf({ title, due_at: dueAt }: PublicationRow): string {
-  return `<p class="planned"><b>Planned:</b> your draft, as it stands then, is published as “${escapeXml(title)}” on ${timeOf(dueAt ?? "")}.</p>
+function planOf({ title, due_at: dueAt }: PublicationRow): Html {
+  return html`<p class="planned"><b>Planned:</b> your draft, as it is then, will be published as “<bdi>${title}</bdi>” on ${minuteOf(dueAt ?? "")}.</p>
 <form data-post="schedule/end"><button class="quiet">Take the date back</button></form>`;
-}
-
-/** The browser says it in its own way. */
-function timeOf(time: string): string {
-  return `<time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time>`;
 }

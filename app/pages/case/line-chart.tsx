@@ -30,17 +30,18 @@ const dotted = { strokeWidth: 3, strokeDasharray: "0.1 9", strokeLinecap: "round
 /** Measured values over time, drawn to scale from zero: in a wide box, and in a narrow one that a phone shows whole. */
 export function LineChart(chart: LineChartProps) {
   return (
-    <div className="[--letters:16px] md:max-lg:[--letters:22px]">
-      <Drawing {...chart} box={wideBox} className="max-md:hidden" />
-      <Drawing {...chart} box={narrowBox} className="max-w-128 md:hidden" />
-    </div>
+    <figure className="pb-6" data-island="line-chart">
+      <figcaption className="text-small font-bold">{chart.title}</figcaption>
+      <Drawing {...chart} box={wideBox} className="max-lg:hidden" />
+      <Drawing {...chart} box={narrowBox} className="max-w-128 lg:hidden" />
+    </figure>
   );
 }
 
-const word = "text-(length:--letters) font-semibold fill-soft";
+const word = "text-body font-semibold fill-soft";
 /** Edged in paper, so that it can be read across the line. */
-const name =
-  "stroke-paper stroke-8 text-[length:calc(var(--letters)*1.125)] font-bold [paint-order:stroke] [stroke-linejoin:round]";
+const name = { paintOrder: "stroke", strokeLinejoin: "round", strokeWidth: 8 } as const;
+const nameLook = "stroke-paper text-body font-bold";
 
 interface DrawingProps extends LineChartProps {
   box: ChartBox;
@@ -77,7 +78,7 @@ function Drawing({ title, description, start, end, ticks, limit, lines, box: dra
         </g>
       ))}
       {limit && (
-        <text className={`${name} fill-ink`} x={box.left + 6} y={y(limit.value) - 10}>
+        <text {...name} className={`${nameLook} fill-ink`} x={box.left + 6} y={y(limit.value) - 10}>
           {limit.label}
         </text>
       )}
@@ -89,7 +90,11 @@ function Drawing({ title, description, start, end, ticks, limit, lines, box: dra
             strokeLinejoin="round"
             d={drawLine(line.values, y, box)}
           />
-          <text className={`${name} ${line === old ? "fill-tang-ink" : "fill-ink"}`} {...labelOf(line, old, y, box)}>
+          <text
+            {...name}
+            className={`${nameLook} ${line === old ? "fill-tang-ink" : "fill-ink"}`}
+            {...labelOf(line, old, y, box)}
+          >
             {line.label}
           </text>
         </g>

@@ -17,7 +17,7 @@ export interface ChartBox {
   sign: number;
 }
 
-export const wideBox: ChartBox = { width: 1160, height: 380, left: 70, right: 1114, top: 26, bottom: 330, sign: 11.8 };
+export const wideBox: ChartBox = { width: 1160, height: 310, left: 70, right: 1114, top: 26, bottom: 260, sign: 11.8 };
 /** For phones, where the wide one would be half out of sight or too small to read. */
 export const narrowBox: ChartBox = { width: 350, height: 300, left: 58, right: 344, top: 30, bottom: 262, sign: 8.6 };
 

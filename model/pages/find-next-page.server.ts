@@ -1,13 +1,7 @@
 import type { ImageSource } from "#shared/image-address.ts";
 import type { Content } from "../content.server.ts";
-import type { Fields } from "../fields/fields.server.ts";
+import type { NextPage } from "../fields/next-page.server.ts";
 import { findShownPage } from "./find-page.server.ts";
-
-/** The page to read next, as a page's file names it. */
-export interface NextPage {
-  url: string;
-  picture?: ImageSource | undefined;
-}
 
 /** What the end of a page says of the page to read next. */
 export interface NextPageWords {
@@ -15,15 +9,6 @@ export interface NextPageWords {
   path: string;
   picture?: ImageSource | undefined;
 }
-
-/** The field `next` of a page's file. */
-export const nextPage = (f: Fields) =>
-  f
-    .object({
-      url: f.link("the path of the page to read next"),
-      picture: f.picture("the address of a cut-out picture that stands beside its heading").optional(),
-    })
-    .optional();
 
 /** Undefined where a page names none, or one that crawlers may not know. */
 export function findNextPage(content: Content, next: NextPage | undefined): NextPageWords | undefined {
