@@ -13,27 +13,32 @@ import { mostOf } from "#shared/stock.ts";
 import { ShelfPriceTag } from "./shelf-price-tag.tsx";
 import "./shelf.css";
 
-interface ShelfProps {
-  id: string;
+interface ShelfRow {
   title: string;
   tone: Department;
   products: readonly ShelfProduct[];
+}
+
+interface ShelfProps {
+  name: string;
+  rows: readonly ShelfRow[];
   words: ShelfWords;
   currency: string;
   /** The cart that a visit without script carries. */
   items: string | null;
-  /** The link to everything; with it the title stands on the wall. */
+  /** The link to everything; with it the title stands on the wall, and there is one row. */
   more?: { label: string; url: string };
   /** At the top of its page, where the first two pictures are fetched at once. */
   isTop?: boolean;
 }
 
-/** Products on a plank in front of a coloured wall, with their price tags hanging below. */
-export function Shelf({ id, title, tone, products, words, currency, items, more, isTop = false }: ShelfProps) {
+/** Products on planks in front of coloured walls, with their price tags hanging below. */
+export function Shelf({ name, rows, words, currency, items, more, isTop = false }: ShelfProps) {
   const navigate = useNavigate();
   // Added from this shelf since the page was opened.
   const [added, setAdded] = useState<Cart>([]);
   useCartForms();
+  const products = rows.flatMap((row) => row.products);
   function take(event: SubmitEvent<HTMLFormElement>) {
     const forms = cartForms();
     if (!forms) return;
@@ -49,47 +54,51 @@ export function Shelf({ id, title, tone, products, words, currency, items, more,
   }
   const place = `group relative z-1 flex min-w-0 flex-col max-lg:last:odd:col-span-full ${more ? "max-lg:nth-3:hidden lg:first:col-start-2" : ""}`;
   return (
-    <Band name="shelf" pad="none" labelledBy={id}>
-      <form
-        className={`shelf-wall relative overflow-x-clip [--rise:236px] md:[--rise:360px] ${walls[tone].rise}`}
-        data-department={tone}
-        action={cartAction}
-        method="get"
-        onSubmit={take}
-      >
+    <Band name={name} id={name} pad="none" labelledBy={`${name}-heading`}>
+      <form action={cartAction} method="get" onSubmit={take}>
         {items !== null && <input type="hidden" name="items" value={items} />}
-        <div
-          className={more ? `${sign} ${tone === "pitch" ? "text-paper [--focus-ring:var(--color-mari)]" : ""}` : "vh"}
-        >
-          <h2 id={id} className="max-w-[4em]">
-            {title}
-          </h2>
-          {more && (
-            <ArrowLink
-              to={carrying(more.url, items)}
-              className="lg:absolute lg:top-[calc(var(--rise)+4.2rem)] lg:text-ink"
+        {rows.map(({ title, tone, products: shown }, row) => (
+          <div
+            key={tone}
+            className={`shelf-wall relative overflow-x-clip [--rise:236px] md:[--rise:360px] ${walls[tone].rise}`}
+            data-department={tone}
+          >
+            <div
+              className={
+                more ? `${sign} ${tone === "pitch" ? "text-paper [--focus-ring:var(--color-mari)]" : ""}` : "vh"
+              }
             >
-              {more.label}
-            </ArrowLink>
-          )}
-        </div>
-        <ul
-          role="list"
-          className={`wrap relative grid grid-cols-2 gap-x-gut max-lg:gap-x-0 max-lg:px-0 ${more ? "lg:grid-cols-[1.1fr_1.25fr_1.1fr_0.9fr]" : products.length === 4 ? walls[tone].four : "lg:grid-cols-4"}`}
-        >
-          {products.map((product, index) => (
-            <li key={product.id} className={place}>
-              <Stand product={product} items={items} priority={isTop && index < 2} />
-              <ShelfPriceTag
-                product={product}
-                words={words}
-                currency={currency}
-                items={items}
-                held={quantityIn(added, product.id)}
-              />
-            </li>
-          ))}
-        </ul>
+              <h2 id={row === 0 ? `${name}-heading` : undefined} className="max-w-[4em]">
+                {title}
+              </h2>
+              {more && (
+                <ArrowLink
+                  to={carrying(more.url, items)}
+                  className="lg:absolute lg:top-[calc(var(--rise)+4.2rem)] lg:text-ink"
+                >
+                  {more.label}
+                </ArrowLink>
+              )}
+            </div>
+            <ul
+              role="list"
+              className={`wrap relative grid grid-cols-2 gap-x-gut max-lg:gap-x-0 max-lg:px-0 ${more ? "lg:grid-cols-[1.1fr_1.25fr_1.1fr_0.9fr]" : shown.length === 4 ? walls[tone].four : "lg:grid-cols-4"}`}
+            >
+              {shown.map((product, index) => (
+                <li key={product.id} className={place}>
+                  <Stand product={product} items={items} priority={isTop && row === 0 && index < 2} />
+                  <ShelfPriceTag
+                    product={product}
+                    words={words}
+                    currency={currency}
+                    items={items}
+                    held={quantityIn(added, product.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </form>
     </Band>
   );

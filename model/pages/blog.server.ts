@@ -21,11 +21,12 @@ export const blogPage = (f: Fields) =>
       title: f.text("the heading over the newest short notes"),
       text: f.text("what a short note is, one or two sentences"),
     }),
-    spotlight: f.pick("blog", "the file name of a long piece that has a wide dark picture"),
+    spotlight: f.pick("blog", "the file name of a long piece that comes first among the newest, with a large picture"),
     series: f.object({
       title: f.text("the heading over the series"),
       text: f.text("how to read them"),
-      many: f.text("what the spine says of how many parts there are, with {count}"),
+      columns: f.list(f.text("the heads of the columns: name, subject, parts", { words: 6 }), { min: 3, max: 3 }),
+      many: f.text("what the table says of how many parts there are, with {count}"),
       items: f.list(
         f.object({
           series: f.slug("the series as posts write it"),

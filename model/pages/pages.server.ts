@@ -7,7 +7,6 @@ import { briefPage } from "./brief.server.ts";
 import { cartPage } from "./cart.server.ts";
 import { checkoutPage } from "./checkout.server.ts";
 import { sitePage, templatePage } from "./composed-page.server.ts";
-import { contractsPage } from "./contracts.server.ts";
 import { listingPage } from "./listing.server.ts";
 import { newsletterPage } from "./newsletter.server.ts";
 import { orderPage } from "./order.server.ts";
@@ -40,7 +39,7 @@ export const pageSchemas = {
   person: templatePage("person"),
   testimonial: sitePage("testimonial"),
   pricing: sitePage("pricing"),
-  contracts: contractsPage,
+  contracts: sitePage("contracts"),
   brief: briefPage,
   papers: papersPage,
   proof: proofPage,

@@ -26,7 +26,6 @@ export const papersPage = (f: Fields) =>
     topics: f.object({
       title: f.text("heading over the answers"),
       asOf: f.text("the words before the day of an answer"),
-      jump: f.text("words for the list of topics, heard but not seen"),
       company: f.text("heading: the company"),
       insurance: f.text("heading: insurance"),
       security: f.text("heading: security"),
@@ -50,10 +49,9 @@ export const papersPage = (f: Fields) =>
     data: f.object({
       title: f.text("heading"),
       lead: f.inline("what the map shows"),
-      label: f.text("what the table shows"),
       kind: f.text("heading of the kinds of data"),
       reach: f.text("heading: who can reach it"),
-      until: f.text("heading: how long it is kept"),
+      until: f.text("the word before how long it is kept"),
       places: f.list(f.text("a place where data may be"), { min: 4, max: 4 }),
       rows: f.list(
         f.object({

@@ -51,15 +51,14 @@ export const searchPage = (f: Fields) =>
     }),
     waiting: f.text("what stands there while the list of pages loads"),
     failed: f.inline("what stands there when that list did not arrive"),
-    start: f.object({
-      title: f.text("the heading before anything was asked"),
-      ways: f.list(
+    allPages: f.object({
+      title: f.text("the heading over all pages, shown before anything was asked"),
+      groups: f.list(
         f.object({
-          label: f.text("a place to begin"),
-          text: f.text("what is there"),
-          url: f.link(),
-          imgUrl: f.picture("the address of an object without a ground"),
+          heading: f.text("what the pages of the group have in common", { words: 9 }),
+          pages: f.list(f.action(), { max: 12 }),
         }),
+        { max: 6 },
       ),
     }),
   });

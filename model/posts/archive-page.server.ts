@@ -1,6 +1,7 @@
 import { siteLocale } from "#shared/site-locale.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
+import { summarised } from "./listed-posts.server.ts";
 import { pagerKeys } from "./pager.server.ts";
 import {
   type ArchiveChoice,
@@ -16,12 +17,10 @@ import { type BlogPost, postCard } from "./post-cards.server.ts";
 import { tagName } from "./post-names.server.ts";
 import { postsPerPage } from "./posts.server.ts";
 
-const besideSideColumn = 6;
 const mostInstead = 3;
 const monthYear = new Intl.DateTimeFormat(siteLocale.locale, { month: "long", year: "numeric", timeZone: "UTC" });
 
 export type ArchivePage = NonNullable<ReturnType<typeof readArchive>>;
-export type ArchivePeriod = ArchivePage["periods"][number];
 
 /**
  * The archive for one choice and page, with counts for every other choice; `undefined` if there is no such page.
@@ -61,7 +60,6 @@ export function readArchive(
       name,
       posts: posts.map((post) => archiveCard(content, post)),
     })),
-    besideSideColumn,
     pager: {
       label: words.pager.label,
       status: fillIn(words.pager.status, { page: number, last }),
@@ -98,9 +96,10 @@ function newestAndLongestFirst(a: BlogPost, b: BlogPost): number {
 }
 
 function archiveCard(content: Content, post: BlogPost) {
-  const { minutes, ...card } = postCard(content, post);
-  const time = card.isLong ? fillIn(content.pages["blog-grid"].results.minutes, { minutes }) : undefined;
-  return { ...card, brief: post.brief, time };
+  const { minutes, shortDate } = postCard(content, post);
+  const card = summarised(content, post);
+  const time = fillIn(content.pages["blog-grid"].results.minutes, { minutes });
+  return { ...card, dateText: card.isLong ? `${shortDate}, ${time}` : shortDate };
 }
 
 /** Each facet counts what choosing it would find while the other choices stay. */

@@ -1,7 +1,7 @@
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
 import { type NearbyPost, nearbyPosts } from "./nearby-posts.server.ts";
-import { type BlogPost, categoryMark, postCard } from "./post-cards.server.ts";
+import { type BlogPost, categoryMark } from "./post-cards.server.ts";
 import { seriesName, tagName } from "./post-names.server.ts";
 
 const nearbyCount = { long: 3, note: 2 };
@@ -13,9 +13,9 @@ export function nearbyOf(content: Content, post: BlogPost) {
   const isSeries = found.some(({ shared }) => "series" in shared);
   return {
     title: isSeries && post.series ? fillIn(series, { series: seriesName(content, post.series) }) : title,
-    posts: found.map((near) => ({
-      ...cardOf(content, near.post),
-      reason: post.kind === "long" ? reasonOf(content, near.shared) : undefined,
+    posts: found.map(({ post: { slug, title }, shared }) => ({
+      ...{ path: `/blog/${slug}`, title },
+      reason: post.kind === "long" ? reasonOf(content, shared) : undefined,
     })),
   };
 }
@@ -25,11 +25,6 @@ function nearbyPool(content: Content, post: BlogPost): readonly BlogPost[] {
   if (post.kind === "long") return content.blog;
   const older = content.blog.filter((other) => other.date <= post.date);
   return older.length > nearbyCount.note * 3 ? older : content.blog;
-}
-
-function cardOf(content: Content, post: BlogPost) {
-  const { slug, title, picture, category } = postCard(content, post);
-  return { path: `/blog/${slug}`, title, picture, department: category.department };
 }
 
 function reasonOf(content: Content, shared: NearbyPost<BlogPost>["shared"]): string {

@@ -7,7 +7,7 @@ import { newsletterWords } from "../site/newsletter-words.server.ts";
 import { articleBody } from "./article-body.server.ts";
 import { nearbyOf } from "./article-nearby.server.ts";
 import { neighboursOf, partOf } from "./nearby-posts.server.ts";
-import { type BlogPost, bylineOf, categoryMark, postCard } from "./post-cards.server.ts";
+import { type BlogPost, bylineOf, postCard } from "./post-cards.server.ts";
 import { seriesName, tagName } from "./post-names.server.ts";
 
 export type Article = NonNullable<ReturnType<typeof readArticle>>;
@@ -36,7 +36,6 @@ export function readArticle(content: Content, slug: string) {
     author: authorOf(content, post),
     steps: stepsOf(content, post),
     nearby: nearbyOf(content, post),
-    /** The next newer post; of the newest, the one before it. */
     nextPath: nextPost && `/blog/${nextPost.slug}`,
     call: callOf(content, post),
     newsletter: {
@@ -94,7 +93,6 @@ function callOf(content: Content, post: BlogPost) {
   const { calls } = content.pages.article;
   const ofCategory = calls.find(({ category }) => category === post.category);
   const { title, text, action } = ofCategory ?? calls.find(({ category }) => category === undefined)!;
-  const { department } = categoryMark(content, post.category);
-  if (post.kind === "note") return { title: action.label, path: action.url, department };
-  return { title, path: action.url, more: { text, label: action.label }, department };
+  // Under a short note, the same sentences would make up too much of the page.
+  return { title, text: post.kind === "long" ? text : undefined, action };
 }

@@ -9,24 +9,23 @@ import { openingOf } from "./post-lines.server.ts";
 import { postsPerPage } from "./posts.server.ts";
 
 const recentPieces = 5;
-const shortNotes = 6;
-const openingWords = 34;
+const shortNotes = 5;
+const openingWords = 20;
 /** A single part has no reading order. */
 const fewestParts = 2;
 
 export type FrontPage = ReturnType<typeof readFrontPage>;
 
-/** Everything on the blog's front page; dates and two choices in the content decide which post stands where. */
+/** Everything on the blog's front page; dates and a choice in the content decide which post stands where. */
 export function readFrontPage(content: Content) {
   const page = content.pages.blog;
   const posts = content.blog;
   const long = posts.filter(({ kind }) => kind === "long");
-  const lead = find(content, content.site.featured.post) ?? long[0];
-  const spotlight = find(content, page.spotlight) ?? long.find((post) => post !== lead);
-  const recent = long.filter((post) => post !== lead && post !== spotlight).slice(0, recentPieces);
+  const [lead, ...others] = long;
+  const spotlight = others.find(({ slug }) => slug === page.spotlight);
+  const recent = [...(spotlight ? [spotlight] : []), ...others.filter((post) => post !== spotlight)];
   const notes = posts.filter(({ kind }) => kind === "note");
   return {
-    head: page.head,
     masthead: {
       ...page.masthead,
       week: fillIn(page.masthead.week, { date: formatDate(mondayOf(posts[0]?.date ?? "2014-01-01")) }),
@@ -37,12 +36,11 @@ export function readFrontPage(content: Content) {
     recent: {
       ...page.recent,
       all: everything(content),
-      posts: recent.map((post) => postCard(content, post)),
+      posts: recent.slice(0, recentPieces).map((post) => postCard(content, post)),
     },
     notes: { ...page.notes, posts: notes.slice(0, shortNotes).map((post) => noteCard(content, post)) },
-    spotlight: spotlight && piece(content, spotlight),
     series: { ...page.series, items: page.series.items.flatMap(manual) },
-    door: { ...page.door, newsletter: newsletterWords(content) },
+    door: newsletterDoor(content),
   };
 
   function manual(item: (typeof page.series.items)[number]) {
@@ -51,6 +49,11 @@ export function readFrontPage(content: Content) {
     if (!first || parts.length < fewestParts) return [];
     return [{ ...item, parts: fillIn(page.series.many, { count: parts.length }), path: `/blog/${first.slug}` }];
   }
+}
+
+/** The end of every list of posts: the newsletter, and the feeds. */
+export function newsletterDoor(content: Content) {
+  return { ...content.pages.blog.door, newsletter: newsletterWords(content) };
 }
 
 /** The way to all posts: the archive with its filters, or the plain list where that is off or the posts fit on one page of it. */
@@ -62,10 +65,6 @@ function everything({ pages, blog, off }: Content) {
   };
 }
 
-function find(content: Content, wanted: string | undefined): BlogPost | undefined {
-  return content.blog.find(({ slug }) => slug === wanted);
-}
-
 function piece(content: Content, post: BlogPost) {
   const card = postCard(content, post);
   const facts = fillIn(content.pages.blog.minutes, { date: card.dateText, minutes: card.minutes });
@@ -73,8 +72,7 @@ function piece(content: Content, post: BlogPost) {
 }
 
 function noteCard(content: Content, post: BlogPost) {
-  const { slug, title, date, shortDate } = postCard(content, post);
-  return { slug, title, date, shortDate, opening: openingOf(post.body, openingWords) };
+  return { ...postCard(content, post), opening: openingOf(post.body, openingWords) };
 }
 
 function mondayOf(isoDate: string): string {

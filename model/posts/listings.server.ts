@@ -14,10 +14,6 @@ const nextTags = 2;
 /** The archive has the rest, page by page. */
 const mostListed = 20;
 
-export type CategoryListing = NonNullable<ReturnType<typeof readCategory>>;
-export type TagListing = NonNullable<ReturnType<typeof readTag>>;
-export type PageListing = NonNullable<ReturnType<typeof readListPage>>;
-
 /** All posts in a category; `undefined` if there is no such category. */
 export function readCategory(content: Content, slug: string) {
   const words = content.pages.listing.category;
@@ -27,7 +23,6 @@ export function readCategory(content: Content, slug: string) {
   const { name, description, department } = category;
   const posts = content.blog.filter((post) => post.category === slug);
   return {
-    kind: "category" as const,
     head: { title: fillIn(words.title, { name }), description },
     name,
     description,
@@ -54,7 +49,6 @@ export function readTag(content: Content, tag: string) {
   const { name, text, empty } = entry;
   const posts = content.blog.filter(({ tags }) => tags.some((other) => other === tag));
   return {
-    kind: "tag" as const,
     head: { title: fillIn(words.title, { name }), description: text },
     name,
     text,
@@ -99,7 +93,6 @@ export function readListPage(content: Content, number: string) {
     until: oldest ? formatDate(oldest.date) : "",
   };
   return {
-    kind: "page" as const,
     head: { title: fillIn(words.title, values), description: fillIn(words.description, values) },
     heading: fillIn(words.heading, values),
     text: fillIn(words.text, values),

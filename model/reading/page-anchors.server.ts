@@ -15,7 +15,7 @@ import { partsOfSource } from "./source-text.server.ts";
  */
 export const bandAnchors: Readonly<Record<string, readonly string[]>> = {
   "/contact": ["message"],
-  "/papers": ["data", ...supplierTopics],
+  "/papers": ["data-map", "data", "answers", ...supplierTopics],
   "/portfolio": ["compare", "comparison"],
 };
 

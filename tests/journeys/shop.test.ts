@@ -237,7 +237,7 @@ test("without script the shop is sorted and filtered, and the cart works by its 
   await page.getByLabel("Sort by").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Arrange" }).click();
   expect(new URL(page.url()).searchParams.get("kind")).toBe("Models");
-  const prices = await page.locator("main .shelf ins, main .shelf .now").allTextContents();
+  const prices = await page.locator("[data-band=products] ins, [data-band=products] .now").allTextContents();
   const numbers = prices.map((price) => Number(price.replace(/[^\d.]/g, "")));
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   await page.goto(at("/cart?items=1x1,3x2"));

@@ -1,6 +1,7 @@
 import { aboutUs } from "./about-us.ts";
 import { caseStudy } from "./case.ts";
 import { contact } from "./contact.ts";
+import { contracts } from "./contracts.ts";
 import { faq } from "./faq.ts";
 import { gameDevelopmentStudio } from "./game-development-studio.ts";
 import { gameLocalization } from "./game-localization.ts";
@@ -29,6 +30,7 @@ export const migrations: Readonly<Record<string, (page: OldPage) => void>> = {
   "about-us": aboutUs,
   case: caseStudy,
   contact,
+  contracts,
   faq,
   home,
   "home-2": home2,

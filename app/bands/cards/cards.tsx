@@ -94,7 +94,7 @@ function LeadFirst({ items }: { items: readonly ShownCard[] }) {
                 image={card.picture.imgUrl}
                 alt={card.picture.alt}
                 sizes={index === 0 ? "100vw lg:50vw" : "100vw md:50vw lg:25vw"}
-                className="size-full object-cover"
+                className={`size-full ${card.picture.imgUrl.isCutout ? "object-contain" : "object-cover"}`}
               />
             </div>
           )}

@@ -38,7 +38,7 @@ function BlockOf({ block, copy, author }: BlockProps) {
   if (block.kind === "code") return <Code block={block} copy={copy} />;
   if (block.kind === "figure") return <Shown figure={block} />;
   return (
-    <TableScroll label={block.label} className="mt-9 mb-10">
+    <TableScroll label={block.label} className="my-8">
       <table className="ruled max-w-184 text-small/snug md:text-body/snug">
         <Prose text={block.text} />
       </table>
@@ -49,7 +49,7 @@ function BlockOf({ block, copy, author }: BlockProps) {
 /** The author stands on the rule over the quotation, beside the narrower text. */
 function Quote({ text, pose }: { text: Extract<Block, { kind: "quote" }>["text"]; pose: Article["author"]["pose"] }) {
   return (
-    <blockquote className="relative w-fit max-w-full">
+    <blockquote className="relative">
       {pose && (
         <Picture
           image={pose}
@@ -72,7 +72,7 @@ function Code({ block, copy }: { block: Extract<Block, { kind: "code" }>; copy: 
     <figure
       data-copied-from
       data-tone="ink"
-      className="-mx-edge mt-7 mb-9 overflow-hidden md:mx-0 md:max-w-184 md:rounded-md forced-colors:border-2 print:border"
+      className="-mx-edge my-8 overflow-hidden md:mx-0 md:max-w-184 md:rounded-md forced-colors:border-2 print:border"
     >
       <figcaption className="flex min-h-13 items-center justify-between bg-ink-2 py-1 ps-5 pe-2 text-small font-bold">
         <span>{block.language}</span>{" "}
@@ -98,12 +98,12 @@ function Code({ block, copy }: { block: Extract<Block, { kind: "code" }>; copy: 
 /** A picture wider than the text, with its caption beside it where there is room. */
 function Shown({ figure: { image, alt, caption } }: { figure: Extract<Block, { kind: "figure" }> }) {
   return (
-    <figure className="mt-10 mb-12 grid gap-x-gut gap-y-3.5 lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-end">
+    <figure className="my-8 grid gap-x-gut gap-y-3 lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-end">
       <PictureWithPlaceholder
         image={image}
         alt={alt}
         sizes="100vw lg:760px"
-        className="aspect-16/10 w-full rounded-lg object-cover print:aspect-auto *:h-full *:object-cover"
+        className="aspect-2/1 w-full rounded-lg object-cover print:aspect-auto *:h-full *:object-cover"
       />
       <figcaption className="border-t-3 pt-3 text-small text-soft">{caption}</figcaption>
     </figure>

@@ -3,7 +3,7 @@ import { Byline } from "#app/sections/byline.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Article } from "#model/posts/article.server.ts";
+import type { ArticleData } from "./data.server.ts";
 
 const looks = {
   long: {
@@ -26,12 +26,13 @@ const pictureLooks = {
 };
 
 /** Title block in the colour of the category; a long piece hangs its picture over the lower edge. */
-export function Hero({ article }: { article: Article }) {
+export function Hero({ article }: { article: ArticleData }) {
   const { title, category, isLong, byline } = article;
   const look = isLong ? looks.long : looks.note;
   return (
     <Band
       name="hero"
+      id="hero"
       tone={category.department}
       pad="none"
       grid="iso"
@@ -55,7 +56,7 @@ export function Hero({ article }: { article: Article }) {
   );
 }
 
-function HangingPicture({ picture }: { picture: Article["picture"] }) {
+function HangingPicture({ picture }: { picture: ArticleData["picture"] }) {
   const look = picture.isCutout ? pictureLooks.cutout : pictureLooks.framed;
   return (
     <figure className={`relative z-2 ${look.place}`}>
@@ -70,7 +71,7 @@ function HangingPicture({ picture }: { picture: Article["picture"] }) {
   );
 }
 
-function Crumbs({ article: { crumb, category } }: { article: Article }) {
+function Crumbs({ article: { crumb, category } }: { article: ArticleData }) {
   const steps = [crumb.home, { label: category.name, url: `/blog/category/${category.slug}` }];
   return (
     <nav aria-label={crumb.label}>

@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 import { NewsletterForm } from "#app/sections/newsletter-form.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import type { Article } from "#model/posts/article.server.ts";
+import type { ArticleData } from "./data.server.ts";
 
 /** Ways to hear of the next post, in one line below the article: the newsletter and the feeds. */
 export function NewsletterStrip() {
-  const bySlug = useRouteLoaderData<Article>("routes/article/page");
-  const featured = useRouteLoaderData<Article>("blog-details");
+  const bySlug = useRouteLoaderData<ArticleData>("routes/article/page");
+  const featured = useRouteLoaderData<ArticleData>("blog-details");
   const newsletter = (bySlug ?? featured)?.newsletter;
   if (!newsletter) return null;
   return (

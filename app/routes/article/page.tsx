@@ -1,28 +1,26 @@
 import { data } from "react-router";
+import { drawBands } from "#app/bands/bands.tsx";
 import type { PageHandle } from "#app/frame/after-main.tsx";
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { chosenEntry } from "#model/fields/chosen-entries.server.ts";
-import { findNextPage } from "#model/pages/find-next-page.server.ts";
-import { readArticle } from "#model/posts/article.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Author } from "./author.tsx";
-import { CallToAction } from "./call-to-action.tsx";
+import { articleData } from "./data.server.ts";
 import { Hero } from "./hero.tsx";
 import { NewsletterStrip } from "./newsletter-strip.tsx";
-import { RelatedPosts } from "./related-posts.tsx";
 import { Text } from "./text.tsx";
 
 /** One page for every post, including the featured one at its own address. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
-  const article = readArticle(
+  const article = articleData(
     content,
     params.slug ?? chosenEntry(content.blog, content.site.featured.post)?.slug ?? "",
   );
   if (!article) throw data(null, { status: 404 });
-  return { ...article, next: article.nextPath ? findNextPage(content, { url: article.nextPath }) : undefined };
+  return article;
 }
 
 export const handle: PageHandle = { AfterMain: NewsletterStrip };
@@ -40,8 +38,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
       </article>
       <Bands next={article.next}>
         <Author author={article.author} steps={article.steps} />
-        <RelatedPosts nearby={article.nearby} />
-        <CallToAction call={article.call} />
+        {drawBands(article.end, {})}
       </Bands>
     </>
   );

@@ -9,11 +9,11 @@ import { Band } from "#app/ui/band.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Article } from "#model/posts/article.server.ts";
 import { Blocks } from "./blocks.tsx";
+import type { ArticleData } from "./data.server.ts";
 
 /** The text with its table of contents, footnotes, tags and ways to share it. */
-export function Text({ article }: { article: Article }) {
+export function Text({ article }: { article: ArticleData }) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour((options) => {
     if (!root.current) return undefined;
@@ -23,9 +23,9 @@ export function Text({ article }: { article: Article }) {
   });
   const { body, words, isLong, picture } = article;
   return (
-    <Band name="article-text" pad="none">
+    <Band name="text" id="text" pad="none">
       <div
-        className={`wrap grid gap-x-gut pb-half lg:grid-cols-12 ${isLong ? "pt-26 xl:pt-32" : "pt-8 lg:pt-14"}`}
+        className={`wrap grid gap-x-gut pb-compact lg:grid-cols-12 ${isLong ? "pt-24" : "pt-8 lg:pt-14"}`}
         ref={root}
       >
         <div className="lg:col-span-3">
@@ -41,7 +41,7 @@ export function Text({ article }: { article: Article }) {
   );
 }
 
-function Contents({ title, parts }: { title: string; parts: Article["body"]["contents"] }) {
+function Contents({ title, parts }: { title: string; parts: ArticleData["body"]["contents"] }) {
   if (parts.length === 0) return null;
   return (
     <nav
@@ -67,7 +67,7 @@ function Contents({ title, parts }: { title: string; parts: Article["body"]["con
   );
 }
 
-function NotePicture({ picture }: { picture: Article["picture"] }) {
+function NotePicture({ picture }: { picture: ArticleData["picture"] }) {
   const look = picture.isCutout
     ? "aspect-16/10 object-contain lg:aspect-auto"
     : "aspect-16/10 rounded-lg object-cover lg:aspect-4/5";
@@ -84,10 +84,10 @@ function NotePicture({ picture }: { picture: Article["picture"] }) {
   );
 }
 
-function Footnotes({ title, notes }: { title: string; notes: Article["body"]["notes"] }) {
+function Footnotes({ title, notes }: { title: string; notes: ArticleData["body"]["notes"] }) {
   if (notes.length === 0) return null;
   return (
-    <section className="mt-14 max-w-156 border-t-3 pt-5" aria-labelledby="footnote-label">
+    <section className="mt-8 max-w-text border-t-3 pt-5" aria-labelledby="footnote-label">
       <h2 id="footnote-label" className="mb-3 text-h4">
         {title}
       </h2>
@@ -102,9 +102,9 @@ function Footnotes({ title, notes }: { title: string; notes: Article["body"]["no
   );
 }
 
-function PassOnRow({ article: { tags, words, mail } }: { article: Article }) {
+function PassOnRow({ article: { tags, words, mail } }: { article: ArticleData }) {
   return (
-    <div className="mt-10 flex max-w-156 flex-wrap items-center justify-between gap-4">
+    <div className="mt-8 flex max-w-text flex-wrap items-center justify-between gap-4">
       <ul role="list" aria-label={words.tags} className="flex flex-wrap gap-2">
         {tags.map(({ slug, name }) => (
           <li key={slug}>

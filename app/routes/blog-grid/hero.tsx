@@ -6,8 +6,8 @@ import type { ArchivePage } from "#model/posts/archive-page.server.ts";
 export function Hero({ title, search, choice }: { title: string } & Pick<ArchivePage, "search" | "choice">) {
   const { q, ...keep } = choice;
   return (
-    <Band name="hero" pad="none" labelledBy="archive-title">
-      <div className="wrap grid items-end gap-x-gut gap-y-6 pt-9 pb-7 md:grid-cols-2 xl:pt-13 xl:pb-10">
+    <Band name="hero" id="hero" pad="none" labelledBy="archive-title">
+      <div className="wrap grid items-end gap-x-gut gap-y-6 py-compact md:grid-cols-2">
         <h1 id="archive-title" className="text-hero font-stretch-84% tracking-tight">
           {title}
         </h1>

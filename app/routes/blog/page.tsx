@@ -1,35 +1,24 @@
+import { drawBands } from "#app/bands/bands.tsx";
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { findNextPage } from "#model/pages/find-next-page.server.ts";
-import { readFrontPage } from "#model/posts/front-page.server.ts";
+import { NewsletterBand } from "#app/sections/newsletter-band.tsx";
 import type { Route } from "./+types/page.ts";
-import { FeaturedPost } from "./featured-post.tsx";
+import { blogData } from "./data.server.ts";
 import { Hero } from "./hero.tsx";
-import { Newsletter } from "./newsletter.tsx";
-import { Notes } from "./notes.tsx";
-import { RecentPosts } from "./recent-posts.tsx";
-import { Series } from "./series.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const content = context.get(contentKey);
-  return { ...readFrontPage(content), next: findNextPage(content, content.pages.blog.next) };
+  return blogData(context.get(contentKey));
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { next, masthead, lead, recent, notes, spotlight, series, door } = loaderData;
+export default function BlogPage({ loaderData: { next, masthead, lead, bands, door } }: Route.ComponentProps) {
   return (
     <Bands next={next}>
-      <Hero masthead={masthead} />
-      {lead && <RecentPosts lead={lead} recent={recent} />}
-      {notes.posts.length > 0 && (
-        <Notes notes={notes} all={lead || masthead.archive.url === recent.all.url ? undefined : recent.all} />
-      )}
-      {spotlight && <FeaturedPost piece={spotlight} />}
-      {series.items.length > 0 && <Series series={series} />}
-      <Newsletter door={door} />
+      <Hero masthead={masthead} lead={lead} />
+      {drawBands(bands, {})}
+      <NewsletterBand door={door} isMain />
     </Bands>
   );
 }

@@ -2,50 +2,43 @@ import { data } from "react-router";
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { readCategory, readListPage, readTag } from "#model/posts/listings.server.ts";
+import { NewsletterBand } from "#app/sections/newsletter-band.tsx";
+import { PostRows } from "#app/sections/post-rows.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import type { Route } from "./+types/page.ts";
-import { CategoryHero } from "./category-hero.tsx";
-import { OtherCategories } from "./other-categories.tsx";
-import { PageHero } from "./page-hero.tsx";
-import { Posts } from "./posts.tsx";
-import { RelatedTags } from "./related-tags.tsx";
-import { TagHero } from "./tag-hero.tsx";
+import { listingData } from "./data.server.ts";
+import { Hero } from "./hero.tsx";
 
-/** Three addresses, one page: a category, a tag, or a numbered page of all posts. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const content = context.get(contentKey);
-  const { slug, tag, n }: Readonly<Record<string, string | undefined>> = params;
-  const listing = slug ? readCategory(content, slug) : tag ? readTag(content, tag) : readListPage(content, n ?? "");
+  const listing = listingData(context.get(contentKey), params);
   if (!listing) throw data(null, { status: 404 });
   return listing;
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
-export default function ListingPage({ loaderData: listing }: Route.ComponentProps) {
-  switch (listing.kind) {
-    case "category":
-      return (
-        <Bands>
-          <CategoryHero category={listing} />
-          {listing.posts.length > 0 && <Posts posts={listing.posts} more={listing.more} />}
-          <OtherCategories others={listing.others} isOnlyWay={listing.posts.length === 0} />
-        </Bands>
-      );
-    case "tag":
-      return (
-        <Bands>
-          <TagHero tag={listing} />
-          {listing.posts.length > 0 && <Posts posts={listing.posts} more={listing.more} withCategory />}
-          <RelatedTags near={listing.near} isOnlyWay={listing.posts.length === 0} />
-        </Bands>
-      );
-    case "page":
-      return (
-        <Bands>
-          <PageHero page={listing} />
-          {listing.posts.length > 0 && <Posts posts={listing.posts} pager={listing.pager} withCategory />}
-        </Bands>
-      );
-  }
+/** Three addresses, one page: a category, a tag, or a numbered page of all posts. */
+export default function ListingPage({ loaderData }: Route.ComponentProps) {
+  const { hero, posts, door } = loaderData;
+  return (
+    <Bands>
+      <Hero {...hero} />
+      {posts.length > 0 && (
+        <Band name="results" id="results" pad="none" className="py-normal">
+          <div className="wrap flex flex-col items-start gap-8 *:w-full">
+            <PostRows posts={posts} heading="h2" withCategory={!("hasOneCategory" in loaderData)} />
+            {"pager" in loaderData && <Pager {...loaderData.pager} />}
+            {"more" in loaderData && loaderData.more && (
+              <p className="m-0">
+                <ArrowLink to={loaderData.more.url}>{loaderData.more.label}</ArrowLink>
+              </p>
+            )}
+          </div>
+        </Band>
+      )}
+      <NewsletterBand door={door} isMain />
+    </Bands>
+  );
 }

@@ -6,7 +6,7 @@ import { isolated } from "#shared/direction.ts";
 /** Says that nothing was found, and suggests where else to look. */
 export function NothingFound({ words, query }: { words: Pages["search"]["none"]; query: string }) {
   return (
-    <Band name="nothing-found" labelledBy="search-none">
+    <Band name="nothing-found" id="nothing-found" labelledBy="search-none">
       <div className="wrap">
         <h2 id="search-none" className="text-h3 wrap-anywhere">
           {words.title.replace("{query}", () => isolated(query))}

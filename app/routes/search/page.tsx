@@ -2,9 +2,9 @@ import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
+import { AllPages } from "./all-pages.tsx";
 import { askedWords } from "./asked-words.ts";
 import { searchSite } from "./data.server.ts";
-import { Doors } from "./doors.tsx";
 import { Hero } from "./hero.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { Results } from "./results.tsx";
@@ -36,16 +36,13 @@ export default function SearchPage({ loaderData: { words, plurals, search } }: R
     <Bands>
       <Hero words={words} query={query} />
       {query === "" ? (
-        <Doors words={words.start} tries={words.tries} />
+        <AllPages words={words.allPages} />
       ) : !finding ? (
         <Waiting text={hasFailed ? words.failed : [words.waiting]} />
       ) : finding.hits.length > 0 ? (
         <Results words={words.found} plurals={plurals} query={query} finding={finding} />
       ) : (
-        [
-          <NothingFound key="none" words={words.none} query={query} />,
-          <Doors key="doors" words={words.start} tries={words.tries} />,
-        ]
+        <NothingFound words={words.none} query={query} />
       )}
     </Bands>
   );

@@ -20,7 +20,7 @@ export function Results({ words, plurals, query, finding: { hits, isClose, meant
   const count = (hits.length === 1 ? words.one : words.many).replace("{count}", String(hits.length));
   const close = words.close.replace("{query}", () => isolated(query)).replace("{meant}", () => isolated(meant));
   return (
-    <Band name="results" pad="none" labelledBy="search-found" className="pt-9 pb-24 md:pt-14">
+    <Band name="results" id="results" pad="none" labelledBy="search-found" className="pt-9 pb-24 md:pt-14">
       <div className="wrap">
         <header className="mb-8 flex flex-wrap items-baseline gap-x-5 gap-y-1.5">
           <h2 id="search-found" className="text-h3 wrap-anywhere">

@@ -1,8 +1,9 @@
 import { FilterForm } from "#app/sections/filter-form.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field, SelectFrame } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/content.server.ts";
@@ -16,20 +17,26 @@ interface HeroProps {
   shown: number;
   /** The cart that a visit without script carries. */
   items: string | null;
+  cart: { label: string; url: string };
 }
 
 /** The shop's name, the notice before anything else, and the form that filters and sorts the shelves. */
-export function Hero({ words, choice, kinds, counts, shown, items }: HeroProps) {
+export function Hero({ words, choice, kinds, counts, shown, items, cart }: HeroProps) {
   const { filter } = words;
   const all = counts[0]?.count ?? 0;
   return (
-    <Band name="hero" pad="none" labelledBy="counter">
+    <Band name="hero" id="hero" pad="none" labelledBy="shop-title">
       <div className="wrap pt-9 md:pt-14">
         <div className="grid items-end gap-x-gut gap-y-4 md:grid-cols-[8fr_4fr]">
-          <h1 id="counter" className="text-hero/(--clear) tracking-tight">
+          <h1 id="shop-title" className="text-hero/(--clear) tracking-tight">
             {words.title}
           </h1>
-          <p className="lead m-0">{words.lead}</p>
+          <div className="flex flex-col items-start gap-4">
+            <p className="lead m-0">{words.lead}</p>
+            <ButtonLink to={cart.url} data-call="main">
+              {cart.label} <Icon name="arrow-right" />
+            </ButtonLink>
+          </div>
         </div>
         <Notice icon="hand" className="mt-6 md:mt-11">
           <Prose text={words.notice} />

@@ -1,3 +1,4 @@
+import { drawBands } from "#app/bands/bands.tsx";
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
@@ -7,61 +8,57 @@ import { findNextPage } from "#model/pages/find-next-page.server.ts";
 import { carriedItems } from "#model/shop/cart-rules.server.ts";
 import { onShelf } from "#model/shop/shelf-products.server.ts";
 import { shelfWords } from "#model/shop/shelf-words.server.ts";
+import { carrying } from "#shared/cart.ts";
 import type { Route } from "./+types/page.ts";
 import { arrange, isShown, readChoice, shows } from "./arrange.ts";
 import { Hero } from "./hero.tsx";
-import { Process } from "./process.tsx";
 
-const shelfLength = 4;
+const rowLength = 4;
+const rowTones = ["mari", "orch"] as const;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
-  const { head, next, sale, ...words } = content.pages.shop;
+  const { head, next, sale, how, shelves, ...words } = content.pages.shop;
   const query = new URL(request.url).searchParams;
   const kinds = [...new Set(content.products.map(({ kind }) => kind))];
   const choice = readChoice(query, kinds);
   const products = content.products.map((product) => ({ ...onShelf(content, product), kind: product.kind }));
+  const chosen = arrange(products, choice);
+  const items = carriedItems(content, query);
+  const cart = { label: how.action.label, url: carrying(how.action.url, items) };
   return {
     head,
     next: findNextPage(content, next),
-    words: { ...words, shelf: shelfWords(content), saleNote: fillIn(sale.note, { percent: String(sale.from) }) },
+    words: { ...words, saleNote: fillIn(sale.note, { percent: String(sale.from) }) },
+    shelf: shelfWords(content),
     choice,
-    chosen: arrange(products, choice),
+    shown: chosen.length,
+    rows: [chosen.slice(0, rowLength), chosen.slice(rowLength)]
+      .map((row, at) => ({
+        ...{ title: at === 0 ? shelves.upper : shelves.lower, tone: rowTones[at] ?? "mari", products: row },
+      }))
+      .filter((row) => row.products.length > 0),
     kinds,
     counts: shows.map((show) => ({ show, count: products.filter((product) => isShown(product, show)).length })),
     currency: content.site.currency.symbol,
-    carriedItems: carriedItems(content, query),
+    items,
+    cart,
+    process: {
+      ...{ role: "process", shape: "steps", tone: "sand", heading: how.title, link: cart },
+      items: how.steps.map(({ title, text }) => ({ heading: title, text: [text], tone: "mari", figures: [] })),
+    },
   };
 }
 
 export const meta: Route.MetaFunction = (args) => pageHead(args);
 
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
-  const { words, next, choice, chosen, kinds, counts, currency, carriedItems: items } = loaderData;
-  const shelf = { words: words.shelf, currency, items };
+  const { words, shelf, next, rows, currency, items, process, ...chosen } = loaderData;
   return (
     <Bands next={next}>
-      <Hero words={words} choice={choice} kinds={kinds} counts={counts} shown={chosen.length} items={items} />
-      {chosen.length > 0 && (
-        <Shelf
-          {...shelf}
-          id="upper-shelf"
-          title={words.shelves.upper}
-          tone="mari"
-          products={chosen.slice(0, shelfLength)}
-          isTop
-        />
-      )}
-      {chosen.length > shelfLength && (
-        <Shelf
-          {...shelf}
-          id="lower-shelf"
-          title={words.shelves.lower}
-          tone="orch"
-          products={chosen.slice(shelfLength)}
-        />
-      )}
-      <Process words={words.how} items={items} />
+      <Hero {...chosen} words={words} items={items} />
+      {rows.length > 0 && <Shelf name="products" rows={rows} words={shelf} currency={currency} items={items} isTop />}
+      {drawBands([process], {})}
     </Bands>
   );
 }

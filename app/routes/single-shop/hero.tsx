@@ -31,7 +31,7 @@ export function Hero(props: HeroProps) {
   const { title, description, price, offerPrice } = product;
   const saved = price - offerPrice;
   return (
-    <Band name="hero" pad="none" labelledBy="product" className="lg:grid lg:grid-cols-[4fr_3fr]">
+    <Band name="hero" id="hero" pad="none" labelledBy="product" className="lg:grid lg:grid-cols-[4fr_3fr]">
       <Gallery product={product} frames={frames} label={words.gallery} sale={shelf.sale} />
       <div className="px-edge pt-6 pb-half lg:max-w-190">
         <Trail label={words.crumb.label} stops={[{ label: words.crumb.shop, url: "/shop" }]} here={title} />

@@ -29,7 +29,7 @@ export function Measures({ words, product }: { words: Pages["single-shop"]["draw
     .replace("{height}", height ?? "");
   const labels = { width: width ?? "", depth: depth ?? "", height: height ?? "" };
   return (
-    <Band name="measures" tone="paper-2" pad="none" grid="map" bleed labelledBy="fit">
+    <Band name="measures" id="measures" tone="paper-2" pad="none" grid="map" bleed labelledBy="fit">
       <div className="wrap grid items-center gap-x-gut gap-y-8 py-half md:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="fit" className="mb-4">

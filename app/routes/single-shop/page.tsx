@@ -60,11 +60,9 @@ export default function SingleShopPage({ loaderData }: Route.ComponentProps) {
       <Measures words={words.drawing} product={product} />
       {related.length > 0 && (
         <Shelf
-          id="also"
-          title={words.also.title}
+          name="also"
+          rows={[{ title: words.also.title, tone: "pitch", products: related }]}
           more={words.also.more}
-          tone="pitch"
-          products={related}
           words={shelf}
           currency={currency}
           items={items}
