@@ -1,26 +1,17 @@
-import { type ComponentType, type ReactElement, Suspense } from "react";
-import { untilReady } from "#app/browser/ready.ts";
-import { lazyPart } from "#app/ui/lazy-part.ts";
+import type { ComponentType, ReactElement } from "react";
+import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import type { PreparedBand } from "./prepare-bands.server.ts";
 
 /** What draws the bands that only one page has, by role. */
 export type OwnBands = Readonly<Record<string, ComponentType<{ band: never }>>>;
 
 /** Shapes are text and links, which work before hydration; their script loads once the page is ready. */
-const Shape = lazyPart(async () => {
-  await untilReady();
-  return (await import("./shape.tsx")).Shape;
-});
+const Shape = hydratedLater(async () => (await import("./shape.tsx")).Shape);
 
 /** The bands of a page in order, each drawn by the component of its shape or by the page's own. */
 export function drawBands(bands: readonly PreparedBand[], own: OwnBands): ReactElement[] {
   return bands.flatMap((band) => {
-    if (band.shape !== undefined)
-      return (
-        <Suspense key={band.role}>
-          <Shape band={band} />
-        </Suspense>
-      );
+    if (band.shape !== undefined) return <Shape key={band.role} band={band} />;
     const Own = own[band.role];
     return Own ? <Own key={band.role} band={band as never} /> : [];
   });

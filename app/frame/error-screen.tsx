@@ -1,23 +1,17 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse, useLocation, useMatches } from "react-router";
-import { hasBeenReady, untilReady } from "#app/browser/ready.ts";
+import { hydratedLater } from "#app/browser/hydrated-later.tsx";
+import { hasBeenReady } from "#app/browser/ready.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import { pageTitle } from "./page-head.ts";
 import { useSite } from "./use-site.ts";
 
 const title = "Oops, this page is not found";
 /** No other page shows it. */
-const LiftedTile = lazyPart(async () => {
-  await untilReady();
-  return (await import("./lifted-tile.tsx")).LiftedTile;
-});
-const ClosestPages = lazyPart(async () => {
-  await untilReady();
-  return (await import("./closest-pages.tsx")).ClosestPages;
-});
+const LiftedTile = hydratedLater(async () => (await import("./lifted-tile.tsx")).LiftedTile);
+const ClosestPages = hydratedLater(async () => (await import("./closest-pages.tsx")).ClosestPages);
 
 /**
  * The one screen for missing pages and for fatal and unhandled errors. Its words are in code, and its code is there once
@@ -49,14 +43,10 @@ export function ErrorScreen({ error }: { error?: unknown }) {
               <Message error={error} />
             </div>
           </div>
-          <Suspense>
-            <LiftedTile onlookers={site.lost.onlookers} />
-          </Suspense>
+          <LiftedTile onlookers={site.lost.onlookers} />
         </section>
       </Island>
-      <Suspense>
-        <ClosestPages />
-      </Suspense>
+      <ClosestPages />
     </div>
   );
 }

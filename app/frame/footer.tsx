@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { laterPart } from "./later-part.ts";
 
 const FooterColumns = laterPart("FooterColumns");
@@ -6,9 +5,7 @@ const FooterColumns = laterPart("FooterColumns");
 export function Footer() {
   return (
     <footer className="pt-14 lg:pt-20" data-island="footer" data-tone="ink">
-      <Suspense>
-        <FooterColumns />
-      </Suspense>
+      <FooterColumns />
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
 import { type Flag, setActive } from "#app/browser/flags.ts";
 import { followScroll } from "#app/browser/sticky-header.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
@@ -27,11 +27,7 @@ export function Header() {
           <span className="inline-flex max-lg:hidden">
             <DialogTool name="sidebar" dialog="company-panel" flag="sidebar" />
           </span>{" "}
-          {!useIsOff("/cart") && (
-            <Suspense>
-              <CartTool />
-            </Suspense>
-          )}
+          {!useIsOff("/cart") && <CartTool />}
         </div>
         <span className="inline-flex max-lg:hidden">
           <ButtonLink to={site.menu.action.url} tone="tang" size="small" className="whitespace-nowrap">

@@ -1,9 +1,5 @@
-import { untilReady } from "#app/browser/ready.ts";
-import { lazyPart } from "#app/ui/lazy-part.ts";
+import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 
 /** A part of the frame that is served with the page and hydrates once the page is ready. */
 export const laterPart = (name: keyof typeof import("./later-parts.ts")) =>
-  lazyPart(async () => {
-    await untilReady();
-    return (await import("./later-parts.ts"))[name];
-  });
+  hydratedLater(async () => (await import("./later-parts.ts"))[name]);

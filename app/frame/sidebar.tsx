@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { setActive } from "#app/browser/flags.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { laterPart } from "./later-part.ts";
@@ -14,9 +13,7 @@ export function Sidebar() {
       overlay="company"
       onToggle={(open) => setActive("sidebar", open)}
     >
-      <Suspense>
-        <CompanySheet />
-      </Suspense>
+      <CompanySheet />
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense } from "react";
-import { untilReady } from "#app/browser/ready.ts";
+import type { ReactNode } from "react";
+import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import { Island } from "#app/ui/island.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 import "#app/ui/dialog.css";
 
@@ -53,18 +52,13 @@ export function Opener({ number, open, isSecond, className = "block", children }
   );
 }
 
-const Viewers = lazyPart(async () => {
-  await untilReady();
-  return (await import("./lightbox-viewers.tsx")).Viewers;
-});
+const Viewers = hydratedLater(async () => (await import("./lightbox-viewers.tsx")).Viewers);
 
 /** All pictures large, one at a time: `:target` shows the one that the address names, without script. Last in `main`. */
 export function Lightbox(props: LightboxProps) {
   return (
     <Island>
-      <Suspense>
-        <Viewers {...props} />
-      </Suspense>
+      <Viewers {...props} />
     </Island>
   );
 }

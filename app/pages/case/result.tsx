@@ -1,14 +1,9 @@
-import { Suspense } from "react";
 import { FiguresBand } from "#app/bands/figures/figures.tsx";
-import { untilReady } from "#app/browser/ready.ts";
+import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import { Island } from "#app/ui/island.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { ShownResult } from "./data.server.ts";
 
-const LineChart = lazyPart(async () => {
-  await untilReady();
-  return (await import("./line-chart.tsx")).LineChart;
-});
+const LineChart = hydratedLater(async () => (await import("./line-chart.tsx")).LineChart);
 
 /** The figures; below them what was measured, as lines, and what was given up. */
 export function Result({ band }: { band: ShownResult }) {
@@ -16,9 +11,7 @@ export function Result({ band }: { band: ShownResult }) {
   // The document is ready once its islands have arrived, which this one may not wait for.
   const chart = plot && (
     <Island>
-      <Suspense>
-        <LineChart {...plot} />
-      </Suspense>
+      <LineChart {...plot} />
     </Island>
   );
   return <FiguresBand band={{ ...band, shape: "figures", rhythm: "compact", foot: { ...foot, own: chart } }} />;

@@ -1,13 +1,12 @@
-import { Suspense } from "react";
 import { useKeptText } from "#app/browser/forms/use-kept-text.ts";
 import type { LiveForm } from "#app/browser/forms/use-live-form.ts";
+import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import { PostedForm } from "#app/sections/posted-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { control, Field, TickField } from "#app/ui/field.tsx";
 import { FormTokenFields } from "#app/ui/form-token-fields.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Link } from "#app/ui/link.tsx";
 import { sayProblems } from "#app/ui/said-problems.ts";
 import type { Enquiry, EnquiryField, EnquiryProblems } from "#shared/enquiry.ts";
@@ -24,7 +23,7 @@ interface EnquiryFormProps extends LiveForm<EnquiryProblems> {
 }
 
 /** Comes with the code that sends the form, which the page loads once it is ready. */
-const FormProblems = lazyPart(async () => (await import("./form-care.tsx")).FormProblems);
+const FormProblems = hydratedLater(async () => (await import("./form-care.tsx")).FormProblems);
 
 /** The job docket. */
 export function EnquiryForm(props: EnquiryFormProps) {
@@ -52,15 +51,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <p className="m-0 text-small font-semibold text-soft">{form.time}</p>
       </div>
       {(said.length > 0 || response) && (
-        <Suspense>
-          <FormProblems
-            words={words}
-            said={said}
-            response={isHeldBack ? undefined : response}
-            revision={revision}
-            body={body}
-          />
-        </Suspense>
+        <FormProblems
+          words={words}
+          said={said}
+          response={isHeldBack ? undefined : response}
+          revision={revision}
+          body={body}
+        />
       )}
       <FormTokenFields token={response?.token ?? fields.token} />
       <div className="relative grid gap-x-gut gap-y-3 md:grid-cols-2 md:gap-y-4">

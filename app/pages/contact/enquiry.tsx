@@ -3,12 +3,12 @@ import { useActionData } from "react-router";
 import { OwnSection } from "#app/bands/band.tsx";
 import { useLater } from "#app/browser/forms/use-later.ts";
 import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
+import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Toy } from "#app/ui/toy.tsx";
 import type { EnquiryProblems, Enquiry as Values } from "#shared/enquiry.ts";
 import type { FormResponse } from "#shared/form-response.ts";
-import { hydratedLater } from "../hydrated-later.tsx";
 import type { ShownForm, ShownSent } from "./data.server.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 

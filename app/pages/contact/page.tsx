@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
@@ -9,7 +10,6 @@ import { findEnquiryWords } from "#model/site/enquiry-words.server.ts";
 import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
 import { composePage } from "../compose-page.server.ts";
 import { ComposedPage } from "../composed-page.tsx";
-import { hydratedLater } from "../hydrated-later.tsx";
 import type { Route } from "./+types/page.ts";
 import { prepareForm, prepareLines, prepareOffices, prepareSent } from "./data.server.ts";
 import { Enquiry } from "./enquiry.tsx";

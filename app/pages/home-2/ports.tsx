@@ -1,15 +1,10 @@
-import { Suspense } from "react";
 import { OwnSection } from "#app/bands/band.tsx";
-import { untilReady } from "#app/browser/ready.ts";
+import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import { Island } from "#app/ui/island.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import type { OwnBand } from "./words.server.ts";
 
-const PortMatrix = lazyPart(async () => {
-  await untilReady();
-  return (await import("./port-matrix.tsx")).PortMatrix;
-});
+const PortMatrix = hydratedLater(async () => (await import("./port-matrix.tsx")).PortMatrix);
 
 /** Engines by platform; a block is work we have done. */
 export function Ports({ band }: { band: OwnBand<"ports"> }) {
@@ -22,9 +17,7 @@ export function Ports({ band }: { band: OwnBand<"ports"> }) {
         </h2>
         <Island>
           <div className="min-h-150">
-            <Suspense>
-              <PortMatrix words={band} />
-            </Suspense>
+            <PortMatrix words={band} />
           </div>
         </Island>
         <p className="m-0 max-w-text text-small">

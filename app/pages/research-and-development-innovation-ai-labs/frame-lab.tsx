@@ -1,20 +1,16 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { OwnSection } from "#app/bands/band.tsx";
-import { untilReady } from "#app/browser/ready.ts";
+import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import { type GameProps, PlayRegion } from "#app/play/play-region.tsx";
 import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import { formatNumber } from "#shared/format.ts";
 import type { ShownFrameLab } from "./data.server.ts";
 import { saidCost } from "./frame/said-cost.ts";
 
-const FrameStrip = lazyPart(async () => {
-  await untilReady();
-  return (await import("./frame/frame-strip.tsx")).FrameStrip;
-});
+const FrameStrip = hydratedLater(async () => (await import("./frame/frame-strip.tsx")).FrameStrip);
 
 const tones = { good: "pitch", part: "mari", bad: "tang" };
 
@@ -32,9 +28,7 @@ export function FrameLab({ band }: { band: ShownFrameLab }) {
         </header>
         {/* The document is ready once its islands have arrived, which this one may not wait for. */}
         <Island>
-          <Suspense>
-            <FrameStrip words={band} frame={frame} />
-          </Suspense>
+          <FrameStrip words={band} frame={frame} />
         </Island>
         <Folded label={table} columns={columns}>
           {thoughts.map(({ what, where, hundredths, memory, standing, verdict }) => (

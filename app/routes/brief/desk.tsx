@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, startTransition, useEffect, useMemo, useState } from "react";
+import { memo, startTransition, useEffect, useMemo, useState } from "react";
+import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import { untilReady } from "#app/browser/ready.ts";
 import { useOldCount } from "#app/browser/use-old-count.ts";
 import { Band } from "#app/ui/band.tsx";
@@ -10,7 +11,6 @@ import { openQuestions } from "#shared/brief/open-questions.ts";
 import { rangeChange } from "#shared/brief/range-change.ts";
 import { inBackground } from "#shared/in-background.ts";
 import { formatWhole } from "#shared/money.ts";
-import type { AfterEstimateProps } from "./after-estimate.tsx";
 import type { BriefData } from "./data.server.ts";
 import { EstimatePanel } from "./estimate-panel.tsx";
 import { Presets } from "./presets.tsx";
@@ -20,18 +20,7 @@ import type { SendResponse } from "./send.tsx";
 import { useAnswers } from "./use-answers.ts";
 
 /** The first visit is close to its script budget; this shows at once and needs no script. */
-const AfterEstimate = lazy(async () => {
-  await untilReady();
-  return { default: (await import("./after-estimate.tsx")).AfterEstimate };
-});
-
-const Below = memo(function Below(props: AfterEstimateProps) {
-  return (
-    <Suspense>
-      <AfterEstimate {...props} />
-    </Suspense>
-  );
-});
+const Below = memo(hydratedLater(async () => (await import("./after-estimate.tsx")).AfterEstimate));
 
 /** Leads to the form that sends the brief, below all that it comes to. */
 function showSending(): void {

@@ -1,18 +1,10 @@
-import { Suspense } from "react";
-import { untilReady } from "#app/browser/ready.ts";
+import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { Pages } from "#model/content.server.ts";
 import type { Product } from "#model/shop/catalogue.server.ts";
 
-const BlockDrawing = lazyPart(async () => {
-  await untilReady();
-  return (await import("./block-drawing.tsx")).BlockDrawing;
-});
-const HeadphoneDrawing = lazyPart(async () => {
-  await untilReady();
-  return (await import("./headphone-drawing.tsx")).HeadphoneDrawing;
-});
+const BlockDrawing = hydratedLater(async () => (await import("./block-drawing.tsx")).BlockDrawing);
+const HeadphoneDrawing = hydratedLater(async () => (await import("./headphone-drawing.tsx")).HeadphoneDrawing);
 
 /** The dimensions that are drawn; others are only listed. */
 const drawn = ["Width", "Depth", "Height"];
@@ -46,13 +38,11 @@ export function Measures({ words, product }: { words: Pages["single-shop"]["draw
           </dl>
         </div>
         <figure className="fit-drawing m-0">
-          <Suspense>
-            {isHeadphone ? (
-              <HeadphoneDrawing title={title} labels={labels} />
-            ) : (
-              <BlockDrawing title={title} labels={labels} department={product.department} />
-            )}
-          </Suspense>
+          {isHeadphone ? (
+            <HeadphoneDrawing title={title} labels={labels} />
+          ) : (
+            <BlockDrawing title={title} labels={labels} department={product.department} />
+          )}
           <figcaption className="mt-3 text-center text-small text-soft">
             {isHeadphone ? words.views : words.scale}
           </figcaption>

@@ -1,18 +1,13 @@
-import { Suspense } from "react";
-import { untilReady } from "#app/browser/ready.ts";
+import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import { useQuery } from "#app/browser/use-query.ts";
 import { ChoiceKeys } from "#app/instruments/choice-keys.tsx";
 import { Slider } from "#app/instruments/slider.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import { formatNumber, formatPercent } from "#shared/format.ts";
 import type { Feed } from "../data.server.ts";
 import type { Scouts } from "./play-feed.ts";
 import { readAmount } from "./read-amount.ts";
 
-const FeedResult = lazyPart(async () => {
-  await untilReady();
-  return (await import("./feed-result.tsx")).FeedResult;
-});
+const FeedResult = hydratedLater(async () => (await import("./feed-result.tsx")).FeedResult);
 
 const ranges = {
   latency: { max: 2000, step: 100 },
@@ -64,9 +59,7 @@ export function FeedTrial({ feed }: { feed: Feed }) {
         />
       </div>
       <div className="min-h-130 lg:col-span-8 lg:min-h-0">
-        <Suspense>
-          <FeedResult trouble={trouble} feed={feed} />
-        </Suspense>
+        <FeedResult trouble={trouble} feed={feed} />
       </div>
     </div>
   );
