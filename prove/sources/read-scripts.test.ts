@@ -12,14 +12,18 @@ function scriptsOf(sources: Record<string, string>) {
     writeFileSync(join(root, name), source);
   }
   const pages = Object.keys(sources).filter((name) => name.startsWith("app/routes/"));
-  const { frame, ownersOf } = readScripts({
+  const { frame, ownersOf, isKeeping } = readScripts({
     root,
     always: [join(root, "app/root.tsx")],
     pages: pages.map((name) => join(root, name)),
     pagesThatShare: 3,
   });
   const short = (files: Iterable<string>) => [...files].map((file) => file.slice(root.length + 1)).sort();
-  return { frame: short(frame), ownersOf: (name: string) => short(ownersOf(join(root, name))) };
+  return {
+    frame: short(frame),
+    ownersOf: (name: string) => short(ownersOf(join(root, name))),
+    isKeeping: (name: string) => isKeeping(join(root, name)),
+  };
 }
 
 const sources = {
@@ -49,8 +53,7 @@ test("what two pages share belongs to both", () => {
   expect(ownersOf("app/card.tsx")).toEqual(["app/routes/b.tsx", "app/routes/c.tsx"]);
 });
 
-test("a module that keeps something is never in two files, even where one of them loads later", () => {
-  const { frame } = scriptsOf(sources);
-  expect(frame).toContain("app/state.ts");
-  expect(frame).not.toContain("app/later.ts");
+test("a module that keeps something is told from others, so that it is never copied", () => {
+  const { isKeeping } = scriptsOf(sources);
+  expect(["app/state.ts", "app/later.ts", "app/band.tsx"].filter(isKeeping)).toEqual(["app/state.ts"]);
 });

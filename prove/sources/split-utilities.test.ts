@@ -25,7 +25,7 @@ test("shared ones that overrule a page's own are told again after it, others are
 
 test("layers stand by specificity, then by medium, the page's own above the shared one of each", () => {
   const [, order = ""] = /@layer utilities\{@layer ([^;]+);/.exec(splitUtilities(sheet, pagesOf).shared) ?? [];
-  expect(order.split(",")).toEqual(["u0", "u0p", "u1", "u1p", "u2", "u2p"]);
+  expect(order.split(",")).toEqual(["u0", "u0-page", "u1", "u1-page", "u2", "u2-page"]);
 });
 
 test("a sheet without utilities is refused", () => {
