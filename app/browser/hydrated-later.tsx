@@ -1,12 +1,15 @@
-import { type FunctionComponent, lazy, type ReactNode, Suspense } from "react";
-import { untilReady } from "./ready.ts";
+import { type FunctionComponent, lazy, type ReactNode, Suspense, useState } from "react";
+import { hasBeenReady, untilReady } from "./ready.ts";
 
 /**
  * A part that works before hydration, with its code in a file of its own: it is served with the page and hydrates once
  * that is ready. If its code fails to load it stays as served, and after client navigation it is missing.
+ * @param idOf the id of the part's element, if it has one: React removes what it has not hydrated where a context changes
+ *   above it, such as the router's on a click, and then a copy of the served element stands there
  */
 export function hydratedLater<Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
+  idOf?: (props: Props) => string,
 ): FunctionComponent<Props> {
   const never = new Promise<never>(() => {});
   const Part = lazy(async () => {
@@ -14,10 +17,17 @@ export function hydratedLater<Props extends object>(
     return { default: await load().catch(() => never) };
   });
   return function HydratedLater(props: Props) {
+    const [isServed] = useState(() => !hasBeenReady());
     return (
-      <Suspense>
+      <Suspense fallback={isServed && idOf && <AsServed id={idOf(props)} />}>
         <Part {...props} />
       </Suspense>
     );
   };
+}
+
+function AsServed({ id }: { id: string }) {
+  const [html] = useState(() => (typeof document === "undefined" ? "" : document.getElementById(id)?.outerHTML));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own words and no others
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html ?? "" }} />;
 }

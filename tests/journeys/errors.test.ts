@@ -238,6 +238,7 @@ test("ERR-1 Back to Homepage clears an error of the home page itself", async () 
 
 test("ERR-7 with every further file blocked the error screen still shows in the frame", async () => {
   const page = await open(at("/__fixtures/render-error"));
+  await quiet(page);
   await page.route(/\/assets\//, (route) => route.abort());
   await page.getByRole("button", { name: "Throw while rendering" }).click();
   await page.getByRole("heading", { name: screen }).waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { breakTwice } from "../support/break-island.ts";
-import { allowMessages, open, startBrowser } from "../support/browser.ts";
+import { allowMessages, newPage, open, ready, startBrowser } from "../support/browser.ts";
 import { disturbances } from "../support/disturbances.ts";
 import { inEachEngine } from "../support/engines/in-each-engine.ts";
 import { disturbAfter, disturbBefore } from "../support/hydration.ts";
@@ -42,4 +42,25 @@ describe("an island whose code fails", () => {
     allowMessages(/broken by the test/, /status of 404/);
     expect(await breakTwice(page, name)).toEqual([]);
   });
+});
+
+test("bands whose code does not come stay in view while a click waits for its page", async () => {
+  const page = await newPage();
+  await page.route(/\/assets\/shape-/, (route) => route.abort());
+  await page.goto(`${inject("origin")}/pricing`);
+  await ready(page);
+  const bands = page.locator("[data-shape]");
+  const served = await bands.evaluateAll((all) => all.map(({ id, clientHeight }) => [id, clientHeight]));
+  expect(served.length).toBeGreaterThan(1);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Portfolio" }).first().click();
+  await page.locator("[data-loading]").first().waitFor({ state: "attached" });
+  expect(await bands.evaluateAll((all) => all.map(({ id, clientHeight }) => [id, clientHeight]))).toEqual(served);
+  held.resolve();
+  await expect.poll(() => page.url()).toContain("/portfolio");
+  allowMessages(/Failed to load resource|dynamically imported module/);
 });

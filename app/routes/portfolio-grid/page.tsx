@@ -1,6 +1,6 @@
+import { KitBand } from "#app/bands/bands.tsx";
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
-import { LaterBand } from "#app/pages/later-band.tsx";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { CaseTable } from "./case-table.tsx";
@@ -19,7 +19,7 @@ export default function PortfolioGridPage({ loaderData }: Route.ComponentProps) 
     <Bands next={next}>
       <CaseTable words={words} views={views} query={query} csv={csv} table={table} filtered={filtered} />
       <EffortChart words={chart} marks={marks} />
-      <LaterBand band={method} />
+      <KitBand band={method} />
     </Bands>
   );
 }

@@ -1,6 +1,6 @@
+import { KitBand } from "#app/bands/bands.tsx";
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
-import { LaterBand } from "#app/pages/later-band.tsx";
 import { contentKey } from "#app/request/content.server.ts";
 import { Lightbox } from "#app/sections/lightbox.tsx";
 import { fillIn } from "#model/fields/fill-in.server.ts";
@@ -39,7 +39,7 @@ export default function PortfolioMasonryPage({ loaderData }: Route.ComponentProp
   return (
     <Bands next={next}>
       <Gallery words={words} action={call.action} views={views} columns={columns} />
-      <LaterBand band={call} />
+      <KitBand band={call} />
       <Lightbox words={viewer} frames={frames} />
     </Bands>
   );

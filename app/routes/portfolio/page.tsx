@@ -1,6 +1,6 @@
+import { KitBand } from "#app/bands/bands.tsx";
 import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
-import { LaterBand } from "#app/pages/later-band.tsx";
 import { contentKey } from "#app/request/content.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Comparison } from "./comparison.tsx";
@@ -32,7 +32,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
           filter={filter.chosen}
           shown={jobs.flatMap(({ files }) => files.map(({ slug }) => slug))}
         />
-        <LaterBand band={call} />
+        <KitBand band={call} />
       </Bands>
     </TrayContext>
   );
