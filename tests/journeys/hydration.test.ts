@@ -47,16 +47,17 @@ describe("an island whose code fails", () => {
 test("bands whose code does not come stay in view while a click waits for its page", async () => {
   const page = await newPage();
   await page.route(/\/assets\/shape-/, (route) => route.abort());
-  await page.goto(`${inject("origin")}/pricing`);
-  await ready(page);
-  const bands = page.locator("[data-shape]");
-  const served = await bands.evaluateAll((all) => all.map(({ id, clientHeight }) => [id, clientHeight]));
-  expect(served.length).toBeGreaterThan(1);
+  // Prefetched too, so that the click has to wait.
   const held = Promise.withResolvers<void>();
   await page.route(/\.data/, async (route) => {
     await held.promise;
     await route.continue();
   });
+  await page.goto(`${inject("origin")}/pricing`);
+  await ready(page);
+  const bands = page.locator("[data-shape]");
+  const served = await bands.evaluateAll((all) => all.map(({ id, clientHeight }) => [id, clientHeight]));
+  expect(served.length).toBeGreaterThan(1);
   await page.getByRole("link", { name: "Portfolio" }).first().click();
   await page.locator("[data-loading]").first().waitFor({ state: "attached" });
   expect(await bands.evaluateAll((all) => all.map(({ id, clientHeight }) => [id, clientHeight]))).toEqual(served);
