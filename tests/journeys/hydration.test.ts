@@ -44,9 +44,9 @@ describe("an island whose code fails", () => {
   });
 });
 
-test("bands whose code does not come stay in view while a click waits for its page", async () => {
+test("what hydrates later stays in view while a click waits for its page, even if its code does not come", async () => {
   const page = await newPage();
-  await page.route(/\/assets\/shape-/, (route) => route.abort());
+  await page.route(/\/assets\/(shape|later-parts)-/, (route) => route.abort());
   // Prefetched too, so that the click has to wait.
   const held = Promise.withResolvers<void>();
   await page.route(/\.data/, async (route) => {
@@ -55,13 +55,18 @@ test("bands whose code does not come stay in view while a click waits for its pa
   });
   await page.goto(`${inject("origin")}/pricing`);
   await ready(page);
-  const bands = page.locator("[data-shape]");
-  const served = await bands.evaluateAll((all) => all.map(({ id, clientHeight }) => [id, clientHeight]));
-  expect(served.length).toBeGreaterThan(1);
+  const shown = () =>
+    page
+      .locator("[data-shape], [data-island=header], [data-island=footer]")
+      .evaluateAll((all) => all.map(({ id, clientHeight, textContent }) => [id, clientHeight, textContent?.length]));
+  const served = await shown();
+  const footer = await page.locator("footer").innerText();
+  expect(served.length).toBeGreaterThan(3);
   await page.getByRole("link", { name: "Portfolio" }).first().click();
   await page.locator("[data-loading]").first().waitFor({ state: "attached" });
-  expect(await bands.evaluateAll((all) => all.map(({ id, clientHeight }) => [id, clientHeight]))).toEqual(served);
+  expect(await shown()).toEqual(served);
   held.resolve();
   await expect.poll(() => page.url()).toContain("/portfolio");
+  expect(await page.locator("footer").innerText()).toBe(footer);
   allowMessages(/Failed to load resource|dynamically imported module/);
 });

@@ -15,8 +15,14 @@ import { prepareForm, prepareLines, prepareOffices, prepareSent } from "./data.s
 import { Enquiry } from "./enquiry.tsx";
 import "./contact.css";
 
-const DirectLines = hydratedLater(async () => (await import("./direct-lines.tsx")).DirectLines);
-const Offices = hydratedLater(async () => (await import("./offices.tsx")).Offices);
+const DirectLines = hydratedLater(
+  async () => (await import("./direct-lines.tsx")).DirectLines,
+  ({ band }) => band.role,
+);
+const Offices = hydratedLater(
+  async () => (await import("./offices.tsx")).Offices,
+  ({ band }) => band.role,
+);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);

@@ -13,7 +13,7 @@ const directLines = (f: Fields) => ({
     f.object({
       label: f.text("what the line is for", { words: 9 }),
       department: f.department(),
-      number: f.text("the number, or why there is none"),
+      number: f.text("the number, or why the line has no telephone"),
       call: f.link("a tel: address").optional(),
       mailbox: f.oneOf(mailboxes, "a mailbox of the site file"),
     }),

@@ -32,7 +32,7 @@ export function Hero({ band }: { band: ShownHero }) {
 /** The number of figures in each row, the back row first. */
 const rows = [22, 18, 15];
 
-/** The others, in rows that are wider than the window. Each row begins with another figure, so that no two stand in line. */
+/** The others, in rows that are wider than the window. Each row begins with another figure, so that equal figures never stand behind each other. */
 function Others({ pictures }: { pictures: readonly ImageSource[] }) {
   return rows.map((count, row) => (
     <div key={row} className="others-row" aria-hidden="true">

@@ -8,7 +8,7 @@ interface Asked {
   n?: string | undefined;
 }
 
-/** A category, a tag, or a numbered page of all posts; `undefined` where there is none. */
+/** A category, a tag, or a numbered page of all posts; `undefined` if no such list exists. */
 export function listingData(content: Content, { slug, tag, n = "" }: Asked) {
   const listing = slug ? category(content, slug) : tag ? tagged(content, tag) : numbered(content, n);
   return listing && { ...listing, door: newsletterDoor(content) };
