@@ -46,7 +46,11 @@ describe("an island whose code fails", () => {
 
 test("what hydrates later stays in view while a click waits for its page, even if its code does not come", async () => {
   const page = await newPage();
-  await page.route(/\/assets\/(shape|later-parts)-/, (route) => route.abort());
+  let blocked = 0;
+  await page.route(/\/assets\/(shape|later-parts)-/, (route) => {
+    blocked += 1;
+    return route.abort();
+  });
   // Prefetched too, so that the click has to wait.
   const held = Promise.withResolvers<void>();
   await page.route(/\.data/, async (route) => {
@@ -62,6 +66,7 @@ test("what hydrates later stays in view while a click waits for its page, even i
   const served = await shown();
   const footer = await page.locator("footer").innerText();
   expect(served.length).toBeGreaterThan(3);
+  await expect.poll(() => blocked).toBeGreaterThan(1);
   await page.getByRole("link", { name: "Portfolio" }).first().click();
   await page.locator("[data-loading]").first().waitFor({ state: "attached" });
   expect(await shown()).toEqual(served);

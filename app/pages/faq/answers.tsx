@@ -1,8 +1,6 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { OwnSection } from "#app/bands/band.tsx";
-import { openTarget } from "#app/browser/open-target.ts";
 import { FoundLine } from "#app/sections/found-line.tsx";
+import { useOpenTarget } from "#app/sections/use-open-target.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -13,9 +11,7 @@ import type { ShownAnswers } from "./data.server.ts";
 /** A chest, a group in each drawer: the one is out that the address names, or holds what it names. Answers found are all out. */
 export function Answers({ band }: { band: ShownAnswers }) {
   const { role, heading, results, query, meant, groups } = band;
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again opens an answer that was closed
-  useEffect(() => openTarget(hash), [hash, key]);
+  useOpenTarget();
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <OwnSection band={band} tone="paper" rhythm="compact">
