@@ -7,7 +7,6 @@ import { localeOfSite } from "./build-steps/locale-of-site.ts";
 import { oneScriptAPage } from "./build-steps/one-script-a-page.ts";
 import { pageUtilities } from "./build-steps/page-utilities.ts";
 import { printedOrigin } from "./build-steps/printed-origin.ts";
-import { sheetInsteadOfStyle } from "./build-steps/sheet-instead-of-style.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
 import { readBuildEnvironment } from "./server/env.ts";
 
@@ -35,13 +34,11 @@ export default defineConfig(({ command, isPreview }) => ({
         brandLook({ root: contentFolder }),
         localeOfSite({ root: contentFolder }),
         printedOrigin({ root: contentFolder, siteUrl }),
-        sheetInsteadOfStyle(),
         scripts,
         tailwindcss(),
         pageUtilities(),
         reactRouter(),
       ],
-  optimizeDeps: { exclude: ["sonner"] },
   server: { watch: isPreview ? null : { ignored: ["**/build/**", "**/data/**", "**/shots/**"] } },
   environments: {
     ...(command === "build" && {

@@ -12,6 +12,7 @@ type ToastStack = typeof import("./toast-stack.tsx").ToastStack;
  */
 export function Toaster() {
   const [isStarted, setStarted] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const [Stack, setStack] = useState<ToastStack>();
   useBehaviour(async () => {
     setStarted(true);
@@ -31,13 +32,13 @@ export function Toaster() {
       <section
         data-island="toasts"
         data-toaster
-        data-expanded="false"
+        data-expanded={isExpanded}
         aria-label="Notifications alt+T"
         aria-live="polite"
         aria-relevant="additions text"
         aria-atomic="false"
       >
-        {Stack && <Stack />}
+        {Stack && <Stack isExpanded={isExpanded} onExpand={setExpanded} />}
       </section>
     </Island>
   );
