@@ -3,10 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { brandLook } from "./build-steps/brand-look.ts";
-import { localeOfSite } from "./build-steps/locale-of-site.ts";
+import { definedLocale } from "./build-steps/defined-locale.ts";
 import { oneScriptAPage } from "./build-steps/one-script-a-page.ts";
 import { pageUtilities } from "./build-steps/page-utilities.ts";
-import { printedOrigin } from "./build-steps/printed-origin.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
 import { readBuildEnvironment } from "./server/env.ts";
 
@@ -25,15 +24,14 @@ const frameChunk = {
 export default defineConfig(({ command, isPreview }) => ({
   base: basePath,
   publicDir: join(contentFolder, "public"),
+  define: { __SITE_LOCALE__: definedLocale(contentFolder) },
   // Prerendering asks the finished build, for which the router's own plugin is enough.
   plugins: isPreview
     ? [reactRouter()]
     : [
         // Whoever develops sees drafts and what is scheduled.
         virtualContent({ root: contentFolder, preview: preview || command === "serve" }),
-        brandLook({ root: contentFolder }),
-        localeOfSite({ root: contentFolder }),
-        printedOrigin({ root: contentFolder, siteUrl }),
+        brandLook({ root: contentFolder, siteUrl }),
         scripts,
         tailwindcss(),
         pageUtilities(),
