@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { followSwipe } from "#app/browser/swipe.ts";
 import type { Notice } from "#app/browser/toasts.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { useControls } from "#app/ui/control-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toastLifeMs } from "#shared/constants.ts";
 
@@ -101,7 +102,7 @@ function Card({ notice: { title, text, kind = "done", action }, onClose }: { not
       )}{" "}
       <button type="button" className={`col-start-3 row-start-1 ${key}`} onClick={onClose}>
         <Icon name="close" className="pointer-events-none m-auto" />
-        <span className="vh">Close toast</span>
+        <span className="vh">{useControls().closeNotice}</span>
       </button>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { untilReady } from "#app/browser/ready.ts";
 import { loadStackWith } from "#app/browser/toasts.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { useControls } from "#app/ui/control-names.ts";
 import { Island } from "#app/ui/island.tsx";
 
 type ToastStack = typeof import("./toast-stack.tsx").ToastStack;
@@ -11,6 +12,7 @@ type ToastStack = typeof import("./toast-stack.tsx").ToastStack;
  * its first words. The stack itself loads once the page is ready, and the server's HTML has neither.
  */
 export function Toaster() {
+  const { notifications } = useControls();
   const [isStarted, setStarted] = useState(false);
   const [isExpanded, setExpanded] = useState(false);
   const [Stack, setStack] = useState<ToastStack>();
@@ -33,7 +35,7 @@ export function Toaster() {
         data-island="toasts"
         data-toaster
         data-expanded={isExpanded}
-        aria-label="Notifications alt+T"
+        aria-label={notifications}
         aria-live="polite"
         aria-relevant="additions text"
         aria-atomic="false"
