@@ -5,8 +5,8 @@ import "./button.css";
 interface DownloadLinkProps {
   to: string;
   children: string;
-  /** White where the ground is the button's own colour. */
-  tone?: "mari" | "white";
+  /** Paper where the ground is the button's own colour. */
+  tone?: "mari" | "paper";
   /** Set where the page asks for this above all. */
   "data-call"?: "main";
 }

@@ -18,7 +18,10 @@ export function Hero({ band }: { band: ShownHero }) {
         <div>
           <FindField page="/proof" name="Figures" words={words.search} query={query} count={count} />
           <p className="m-0 flex flex-wrap items-center gap-4 pt-4 text-small">
-            {words.machines.before} <DownloadLink to="/proof.json" tone="white">{words.machines.label}</DownloadLink>
+            {words.machines.before}{" "}
+            <DownloadLink to="/proof.json" tone="paper">
+              {words.machines.label}
+            </DownloadLink>
           </p>
         </div>
       </div>

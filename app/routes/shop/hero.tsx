@@ -48,10 +48,7 @@ export function Hero({ words, choice, kinds, counts, shown, items, cart }: HeroP
             {filter.button}
           </Button>
         </FilterForm>
-        <p
-          className="m-0 flex max-w-none flex-wrap items-baseline gap-x-6 gap-y-1.5 pt-3 empty:pt-0"
-          role="status"
-        >
+        <p className="m-0 flex max-w-none flex-wrap items-baseline gap-x-6 gap-y-1.5 pt-3 empty:pt-0" role="status">
           {shown === 0 && <span>{`${filter.none} `}</span>}
           {shown < all && (
             <>
