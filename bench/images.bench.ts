@@ -4,6 +4,7 @@ import { createIPX, ipxFSStorage } from "ipx";
 import pLimit from "p-limit";
 import { sharpOptions } from "../server/images/make-rendition.ts";
 import { ownContent } from "../tests/support/own-content.ts";
+import { sampleSite } from "../tests/support/servers.ts";
 import { median, memoryOf, startSite } from "./measure.ts";
 import type { BenchRow } from "./run.ts";
 
@@ -45,11 +46,8 @@ export async function bench(): Promise<BenchRow[]> {
 }
 
 function callLibrary(): Ask {
-  const folder = join(
-    "build/test-content/releases",
-    readFileSync("build/test-content/current", "utf8").trim(),
-    "client",
-  );
+  const { buildFolder } = sampleSite;
+  const folder = join(buildFolder, "releases", readFileSync(join(buildFolder, "current"), "utf8").trim(), "client");
   const ipx = createIPX({ storage: ipxFSStorage({ dir: folder }), sharpOptions });
   return async (width, quality) => {
     await ipx(master, { w: String(width), f: "webp", q: String(quality) }).process();
