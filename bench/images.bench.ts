@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createIPX, ipxFSStorage } from "ipx";
 import pLimit from "p-limit";
 import { sharpOptions } from "../server/images/make-rendition.ts";
@@ -47,10 +47,12 @@ export async function bench(): Promise<BenchRow[]> {
 
 function callLibrary(): Ask {
   const { buildFolder } = sampleSite;
-  const folder = join(buildFolder, "releases", readFileSync(join(buildFolder, "current"), "utf8").trim(), "client");
-  const ipx = createIPX({ storage: ipxFSStorage({ dir: folder }), sharpOptions });
+  const client = join(buildFolder, "releases", readFileSync(join(buildFolder, "current"), "utf8").trim(), "client");
+  // The library knows nothing of addresses with hashes; the file of such a name is in `assets`.
+  const file = `/${basename(master)}`;
+  const ipx = createIPX({ storage: ipxFSStorage({ dir: join(client, "assets") }), sharpOptions });
   return async (width, quality) => {
-    await ipx(master, { w: String(width), f: "webp", q: String(quality) }).process();
+    await ipx(file, { w: String(width), f: "webp", q: String(quality) }).process();
   };
 }
 
