@@ -22,7 +22,7 @@ export function listenToCollections(): void {
 async function undo(): Promise<void> {
   const { file, message } = await undoLast();
   if (file) location.reload();
-  else say(message ?? "There is nothing to undo.");
+  else say(message ?? "Nothing to undo.");
 }
 
 function sayFailure(error: unknown): void {
@@ -63,7 +63,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     else location.reload();
   } else if (answer.state === "refused") list(form, answer.problems);
   else
-    say(answer.state === "failed" ? `Not done: ${answer.message}` : "Not done: somebody has changed this meanwhile.");
+    say(answer.state === "failed" ? `Not done: ${answer.message}` : "Not done: somebody has changed this in the meantime.");
 }
 
 /** Before an entry goes: who still refers to it. */
@@ -89,7 +89,7 @@ function list(form: HTMLFormElement, problems: readonly ContentProblem[]): void 
       return item;
     }),
   );
-  say("Not done; the reasons stand below the button.");
+  say("Not done; the reasons are below the button.");
 }
 
 function say(words: string): void {

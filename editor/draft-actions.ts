@@ -91,7 +91,7 @@ function reasonsOf(problems: readonly ContentProblem[]): string {
 export async function undo(): Promise<void> {
   await beginAct();
   const { file, standing, message } = await undoLast();
-  if (message || !file) return set({ status: message ?? "There is nothing to undo." });
+  if (message || !file) return set({ status: message ?? "Nothing to undo." });
   await fetchPage();
   set({ ...(standing && { standing }), shown: undefined, drafts: {}, problems: {}, status: "Undone" });
 }

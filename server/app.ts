@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.route("/vitals", parts.vitals);
   app.use(compress(), buildFiles(parts), redirects(parts.redirects, basePath));
   const spelling = canonicalPaths(basePath, (path) => kindOfPath(path) !== undefined);
-  // Where nobody edits these are no pages, however they are spelt.
+  // Where nobody edits these are not pages, however they are spelt.
   app.get("*", (c, next) => (c.req.path.startsWith("/edit/") ? next() : spelling(c, next)));
   app.get("*", crawlerFiles(parts), markdownTwins(parts), missingFiles());
   app.post("*", formPages(kindOfPath), sendingLimit(parts.waitingTime, tooManyAttempts), ...formBody());

@@ -151,7 +151,7 @@ async function productionServer(env: Env, held: HeldPort | undefined, isForOnese
     running.publisher = publisher;
   };
   if (store.isOpen) openEditing();
-  else if (isForOneself) throw new StartError("DATABASE_URL: the database does not answer, and drafts are kept in it.");
+  else if (isForOneself) throw new StartError("DATABASE_URL: the database does not answer, and drafts are stored in it.");
   else running.opened = store.opened.then(openEditing);
   return running;
 }
@@ -160,7 +160,7 @@ async function openSiteStore(env: Env): Promise<ServerStore> {
   try {
     return await openServerStore({ databaseUrl: env.DATABASE_URL, dataFolder: env.DATA_DIR }, (error) =>
       console.warn(
-        `DATABASE_URL: the database does not answer (${failureCode(error)}) and is waited for; meanwhile pages are served, and forms say that they could not be stored.`,
+        `DATABASE_URL: the database does not answer (${failureCode(error)}); the server keeps trying. Pages are served, and forms say that they could not be stored.`,
       ),
     );
   } catch (error) {

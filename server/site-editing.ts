@@ -23,7 +23,7 @@ interface ServedEditing {
 
 /** What answers where the site is edited while the database is away. */
 export function editingAway(): Hono<EditingEnv> {
-  const text = "The database does not answer, and drafts are kept in it. Try again in a minute.";
+  const text = "The database does not answer, and drafts are stored in it. Try again in a minute.";
   return new Hono<EditingEnv>().all("*", () => plainResponse(503, text, { "Retry-After": "60" }));
 }
 

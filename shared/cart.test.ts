@@ -48,7 +48,7 @@ test("items of one product become one line", () => {
   ]);
 });
 
-test("unknown products and what is no quantity are dropped and named", () => {
+test("unknown products and what is not a quantity are dropped and named", () => {
   const { cart, dropped } = visit("items=1x1,9x1,2x0,2x-1,2x1.5,x2,01x1,nonsense,2x2");
   expect(writeItems(cart)).toBe("1x1,2x2");
   expect(dropped).toEqual(["9x1", "2x0", "2x-1", "2x1.5", "x2", "01x1", "nonsense"]);

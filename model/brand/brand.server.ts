@@ -69,7 +69,7 @@ function colour(f: Fields) {
   const schema = f.text(hint).transform((written, context): Colour => {
     const read = parseColour(written);
     if (read) return read;
-    context.addIssue({ code: "custom", message: `"${written}" is no colour that is read here; write ${hint}` });
+    context.addIssue({ code: "custom", message: `"${written}" is not a colour; write ${hint}` });
     return { lightness: 0, chroma: 0, hue: 0 };
   });
   return noted(schema, { as: "colour", hint });

@@ -21,5 +21,5 @@ export const casePlot = (f: Fields) =>
   });
 
 function figure(hint: string) {
-  return z.number({ error: `is no figure; write ${hint}` });
+  return z.number({ error: `is not a figure; write ${hint}` });
 }

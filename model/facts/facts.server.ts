@@ -51,13 +51,13 @@ const factSchema = (f: Fields) => {
       equals: f.compared('an expression that it has to equal, such as "{{crew-week}} * 14"').optional(),
       unit: z
         .union([f.compared("GBP or another currency, %, or a plural noun such as weeks"), noun], {
-          error: "is no unit; write GBP or another currency, %, a plural noun, or { one: person, many: people }",
+          error: "is not a unit; write GBP or another currency, %, a plural noun, or { one: person, many: people }",
         })
         .optional(),
       per: f.compared("the noun that it is for one of, such as week").optional(),
       asOf: f.date("the day on which it was counted, like 2026-10-01"),
       until: f.date("the last day on which it may be shown").optional(),
-      whenExpired: f.compared("the words that stand in its place afterwards").optional(),
+      whenExpired: f.compared("the words that replace it afterwards").optional(),
       source: f.text("how and where it was counted"),
       by: f.reference("people").optional(),
       /** A result of a case, counted when its work was done or later; cases may cite it all the same. */
@@ -75,7 +75,7 @@ const factSchema = (f: Fields) => {
     })
     .superRefine(({ until, whenExpired, history = [], asOf }, context) => {
       const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-      if (until && !whenExpired) refuse("whenExpired", "missing; write the words that stand in its place afterwards");
+      if (until && !whenExpired) refuse("whenExpired", "missing; write the words that replace it afterwards");
       if (until && until < asOf) refuse("until", `is before ${asOf}, when it was counted; write a later day`);
       const later = history.find((past) => past.asOf >= asOf);
       if (later) refuse("history", `${later.asOf} is not before ${asOf}, from which the value above holds`);

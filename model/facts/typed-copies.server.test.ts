@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(["{{crew-week}} a week", "`£8,000`", "£18,000, £8,0001, £80k", "£700", "2.25%", "200 people in a yard"])(
-  "%s is no copy",
+  "%s is not a copy",
   (text) => {
     expect(find(text)).toEqual([]);
   },

@@ -126,7 +126,7 @@ function addressFields(known: Known) {
         (path) => path === value || (stem !== value && `${path}/`.startsWith(`${stem}/`)),
       );
       if (!hidden) return;
-      const message = `there is a page at ${hidden}, which nobody could reach; write an address that has none`;
+      const message = `the page at ${hidden} would become unreachable; write an address without a page`;
       context.addIssue({ code: "custom", message });
     });
   return { link, freePath };

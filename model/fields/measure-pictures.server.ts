@@ -27,7 +27,7 @@ export function measurePictures(nodes: RichText, known: Known): string[] {
 export function noPicture(address: string, { pictures }: Known): string {
   const right = rightName(address);
   if (address.startsWith("/images/") && right !== address) {
-    return `"${address}" is no address of a picture; rename the file to ${right.slice(8)} and write ${right}`;
+    return `"${address}" is not an address of a picture; rename the file to ${right.slice(8)} and write ${right}`;
   }
   return `there is no picture "${address}"${nearestName(address, [...pictures.keys()])}`;
 }

@@ -43,6 +43,6 @@ export const articlePage = (f: Fields) =>
         { min: 1 },
       )
       .refine((calls) => calls.filter(({ category }) => category === undefined).length === 1, {
-        error: "needs one call without a category, for posts of every category that has none of its own",
+        error: "needs one call without a category, for posts of categories without their own",
       }),
   });

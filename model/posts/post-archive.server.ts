@@ -17,7 +17,7 @@ export interface FoundPosts {
   meant?: string | undefined;
 }
 
-/** The visitor's choice; an empty string is no choice. */
+/** The visitor's choice; an empty string is not a choice. */
 export interface ArchiveChoice {
   q: string;
   category: string;

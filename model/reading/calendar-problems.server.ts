@@ -91,7 +91,7 @@ function brokenPromises(text: string, { datesIn }: DateReader, country: string):
     .filter(({ day }) => !isWorkingDay(day, country))
     .map(({ written }) => ({
       written,
-      reason: `"${written}" is no working day, which this sentence promises; write one`,
+      reason: `this sentence promises a working day, and "${written}" is not one; write a working day`,
     }));
 }
 

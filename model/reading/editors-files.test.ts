@@ -60,7 +60,7 @@ test("a name that is taken is not what a file is told to be renamed to alone", a
   ]);
 });
 
-test("what systems and editors leave behind is no mistake and no entry", async () => {
+test("what systems and editors leave behind is not a mistake and no entry", async () => {
   const root = contentCopy();
   for (const name of [".DS_Store", "Thumbs.db", "desktop.ini", "~$plan.docx", ".a.md.swp", "a.md~", "._a.md"])
     writeFileSync(join(root, "content/blog", name), "");
@@ -84,7 +84,7 @@ test("a redirect from the address of a page is refused, because nobody could rea
     (rules) => `- { from: /blog/reached, to: /blog, status: 308 }\n${rules}`,
   );
   expect(await problemsIn(root)).toEqual([
-    `content/redirects.yaml: 0.from: there is a page at /blog/reached, which nobody could reach; write an address that has none`,
+    `content/redirects.yaml: 0.from: the page at /blog/reached would become unreachable; write an address without a page`,
   ]);
 });
 

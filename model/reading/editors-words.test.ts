@@ -36,7 +36,7 @@ const faults: [what: string, markdown: string, line: number, message: string][] 
     "an address with spaces",
     "![A crane](/images/the crane.webp)",
     1,
-    "![A crane](/images/the crane.webp) is no link or picture; its address cannot have spaces or brackets",
+    "![A crane](/images/the crane.webp) is not a link or picture; its address cannot have spaces or brackets",
   ],
   [
     "a footnote without text",
@@ -167,7 +167,7 @@ test.each(faults)("%s is named with its line and what would be right", (_, markd
   expect(readMarkdown(markdown).faults).toEqual([{ line, message }]);
 });
 
-test("what Markdown shows as it was meant is no mistake", () => {
+test("what Markdown shows as it was meant is not a mistake", () => {
   const sound = `Five * three, \\**stars**\\*, snake_case, \`**code**\`, **bold** and [a link](/contact).[^1]
 
 <!-- a note to ourselves -->

@@ -41,7 +41,7 @@ export function pagePictureProblems(
       return { file, field: `pictures.${page}`, reason: `${folder}/${page}.yaml ${now}` };
     }),
     ...crowded.map(({ name, pages }) => {
-      const reason = `${name} stands on ${pages.length} pages, at most ${pagesAPicture} may have it: ${pages.join(", ")}`;
+      const reason = `${name} is on ${pages.length} pages; at most ${pagesAPicture} may show it: ${pages.join(", ")}`;
       return { file, field: "pagesAPicture", reason };
     }),
   ];

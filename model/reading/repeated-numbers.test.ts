@@ -13,7 +13,7 @@ const in2 = (first: string, second: string, excused = "", folder = "pages") =>
   ).map(({ file, reason }) => `${file}: ${reason}`);
 
 const told = (figure: string) =>
-  `content/pages/1.yaml: "${figure}" stands in content/pages/0.yaml too; make it a fact and cite it in both, or say in content/facts/excuses.yaml why they are not one`;
+  `content/pages/1.yaml: "${figure}" is in content/pages/0.yaml too; make it a fact and cite it in both, or say in content/facts/excuses.yaml why they differ`;
 
 test.each([
   ["We built 46 machines.", "All 46 new machines run.", "46 machines"],

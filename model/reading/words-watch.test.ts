@@ -18,8 +18,8 @@ test("a word that comes too often in a file, or in all, is told with what to wri
   const root = copyWatching(watching("zebra|zebras", 1, 2));
   const file = writePost(root, "stripes.md", `A zebra, and zebras, and a zebra.\n\n${enoughWords}`);
   expect(await problemsIn(root)).toEqual([
-    `${file}: body: "zebra|zebras" stands 3 times in this file, and at most 1 may; write a plain word`,
-    'content/words-watch.yaml: words: "zebra|zebras" stands 3 times in content/, and at most 2 may; write a plain word somewhere, or raise its limit',
+    `${file}: body: "zebra|zebras" occurs 3 times in this file; at most 1 are allowed; write a plain word`,
+    'content/words-watch.yaml: words: "zebra|zebras" occurs 3 times in content/; at most 2 are allowed; write a plain word somewhere, or raise its limit',
   ]);
 });
 
@@ -32,7 +32,7 @@ test("a watched word is taken as it is written: a pattern is refused, and a blan
   const root = copyWatching(watching("'good zebra|C.T.O.|été'", 1, 9));
   const file = writePost(root, "stripes.md", `A good\nzebra, a CXTXOX, an étés and an été.\n\n${enoughWords}`);
   expect((await problemsIn(root)).filter((problem) => problem.includes("zebra"))).toEqual([
-    `${file}: body: "good zebra|C.T.O.|été" stands 2 times in this file, and at most 1 may; write a plain word`,
+    `${file}: body: "good zebra|C.T.O.|été" occurs 2 times in this file; at most 1 are allowed; write a plain word`,
   ]);
 });
 
@@ -52,7 +52,7 @@ test("a file that is to be plain may have none of the words", async () => {
   const file = writePost(root, "stripes.md", `A zebra.\n\n${enoughWords}`);
   writePost(root, "spots.md", `A zebra.\n\n${enoughWords}`);
   expect((await problemsIn(root)).filter((problem) => problem.includes("zebra"))).toEqual([
-    `${file}: body: "zebra" stands 1 times in this file, and at most 0 may; write a plain word`,
+    `${file}: body: "zebra" occurs 1 times in this file; at most 0 are allowed; write a plain word`,
   ]);
 });
 
@@ -88,7 +88,7 @@ test("a picture on more pages than it may stand on is told, unless an entry brin
     field("content/people/x.yaml", "/images/person.webp"),
   ]);
   expect(problems.map(({ file, reason }) => `${file} ${reason}`)).toEqual([
-    "content/pages/b.yaml /images/boat.webp stands on 2 pages, and at most 1 may: content/pages/a.yaml, content/pages/b.yaml; choose another here",
+    "content/pages/b.yaml /images/boat.webp is on 2 pages; at most 1 may show it: content/pages/a.yaml, content/pages/b.yaml; choose another here",
   ]);
 });
 

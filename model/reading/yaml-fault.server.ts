@@ -7,7 +7,7 @@ const remedies: [fault: RegExp, remedy: string][] = [
   [/Unexpected scalar at node end/, "words after a closed quotation mark; put the whole text into double quotes"],
   [/Tabs are not allowed/, "indent with spaces, not with tabs"],
   [/same column|sufficiently indented/, "the indentation differs from the lines around"],
-  [/Map keys must be unique/, "this field stands twice"],
+  [/Map keys must be unique/, "this field is written twice"],
   [/Implicit map keys need/, "a field needs a colon and a space after its name"],
   [/Unquoted citation/, "a citation goes into double quotes"],
   [/call stack/, "lists or groups are nested too deeply; flatten some of them"],

@@ -40,7 +40,7 @@ export const priceBookSchema = (f: Fields) =>
       f.object({
         code: f.currencyCode("another currency that estimates are told in, such as EUR"),
         symbol: f.text("what stands beside an amount"),
-        rate: z.number({ error: "is no figure; write how much of it one of the site's currency buys" }).positive(),
+        rate: z.number({ error: "is not a figure; write how much of it one of the site's currency buys" }).positive(),
         asOf: f.date("the day of the rate"),
       }),
       { min: 0 },

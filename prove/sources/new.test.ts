@@ -52,7 +52,7 @@ test("what cannot be made is said in a line, and nothing is written", async () =
   const root = contentCopy();
   const refusals: [string[], string][] = [
     [[], "Say what to make: post, case, person, product, page."],
-    [["poem", "X"], '"poem" is no kind: post, case, person, product, page.'],
+    [["poem", "X"], '"poem" is not a kind: post, case, person, product, page.'],
     [["post"], 'A post needs a title: npm run new -- post "Title"'],
     [["post", "Two", "words"], 'Put the title into quotation marks: "Two words"'],
     [["post", "日本"], '"日本" gives no file name'],

@@ -90,7 +90,7 @@ test.each<[Step, object]>([
     const machine = await killedAt(step, place);
     expect(await machine.latest()).toMatchObject({
       state: "failed",
-      said: expect.stringContaining("press Publish once more"),
+      said: expect.stringContaining("press Publish again"),
     });
     expect(onDisk(machine)).not.toBe("Words on their way.");
     expect(inDraft(machine)).toBe("Words on their way.");
@@ -261,7 +261,7 @@ test("a build that fails, or a file that somebody changes meanwhile, leaves ever
   expect(await machine.publish("Onto a full disk")).toMatchObject({ state: "failed", said: "the disk is full" });
   act = () => rewrite(join(root, pricing), (text) => `# By hand.\n${text}`);
   expect((await machine.publish("While others write"))?.said).toContain(
-    `${pricing} has been changed by hand meanwhile`,
+    `${pricing} has been changed by hand in the meantime`,
   );
   expect(logOf(machine)).toEqual(["First"]);
   expect(existsSync(join(machine.buildFolder, "current"))).toBe(false);

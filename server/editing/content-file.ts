@@ -34,11 +34,11 @@ export interface ContentFile {
  * @throws SpliceError for a path outside the content, a link, or a file that is not there
  */
 export function readContentFile(root: string, file: string): ContentFile {
-  if (!isEditable(file)) throw new SpliceError("this is no file of the content");
+  if (!isEditable(file)) throw new SpliceError("this is not a file of the content");
   const place = siteOrStarter(root, file);
   const path = join(place.root, place.file);
   for (const part of [dirname(path), path])
-    if (!existsSync(part) || lstatSync(part).isSymbolicLink()) throw new SpliceError(`${file} is no longer there`);
+    if (!existsSync(part) || lstatSync(part).isSymbolicLink()) throw new SpliceError(`${file} no longer exists`);
   const raw = rawAt(path, file);
   return {
     file,
@@ -50,7 +50,7 @@ export function readContentFile(root: string, file: string): ContentFile {
 
 /** A file's bytes, or null where the site has none of its own. */
 export function rawIfAny(root: string, file: string): string | null {
-  if (!isEditable(file)) throw new SpliceError("this is no file of the content");
+  if (!isEditable(file)) throw new SpliceError("this is not a file of the content");
   return existsSync(join(root, file)) ? readContentFile(root, file).raw : null;
 }
 

@@ -26,7 +26,7 @@ export function readEditorFiles(folder: string) {
     respond(name: string): Response {
       if (name === "site.css") return looks();
       const file = files.get(name);
-      if (!file) return plainResponse(404, "There is no such file.");
+      if (!file) return plainResponse(404, "File not found.");
       return new Response(file.body, { headers: { "Content-Type": file.type, "Cache-Control": "no-store" } });
     },
   };

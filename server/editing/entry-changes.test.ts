@@ -78,7 +78,7 @@ test("a post begun in the browser is published from there: its words are written
   expect(await publish()).toEqual({ state: "saved" });
 });
 
-test("a value that is written in the browser is no suggestion any longer", () => {
+test("a value that is written in the browser is no longer a suggestion", () => {
   const source = "category: games # TODO\ntags: [one, two] # TODO of its own\nalt: here # kept\n";
   const one = setInSource(source, "content/a.yaml", ["category"], "work");
   const two = arrangeInSource(one, "content/a.yaml", ["tags", 1], { do: "remove" });

@@ -66,7 +66,7 @@ test("a version is made in the name of whoever is signed in", async () => {
   );
 });
 
-test("a folder that is no checkout has no history", async () => {
+test("a folder that is not a checkout has no history", async () => {
   const { root, history } = openCheckout();
   expect(await history.isThere()).toBe(true);
   expect(await openHistory(contentCopy()).isThere()).toBe(false);

@@ -10,7 +10,7 @@ interface Own {
   standing?: Standing;
 }
 
-/** A file that differs, with git's plain word marks; `words` is null where it is no text on both sides. */
+/** A file that differs, with git's plain word marks; `words` is null where it is not text on both sides. */
 interface FileChange {
   file: string;
   words: string | null;

@@ -22,7 +22,7 @@ test("no trace of a mark stays, whole, cut or in an address", () => {
   expect(unmarked("👩‍🚀 naïve")).toBe("👩‍🚀 naïve");
 });
 
-test("what machines read of the site carries no mark; what is no text stays to the byte", async () => {
+test("what machines read of the site carries no mark; what is not text stays to the byte", async () => {
   const marked = createMarks().add("One", "a#one");
   for (const type of ["text/markdown; charset=utf-8", "application/json", "text/x-script"]) {
     const headers = { "Content-Type": type, "Content-Length": "99" };

@@ -59,7 +59,7 @@ export function openRemote(git: Git, address: string, folders: readonly string[]
         .catch(async () => (await newest().catch(() => undefined)) === version);
       if (!pushed)
         throw new SpliceError(
-          "somebody else has just published, or the remote does not answer: press Publish once more",
+          "somebody else has just published, or the remote does not answer: press Publish again",
         );
     },
     /** Whether a version has arrived there. */

@@ -67,7 +67,7 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   addPreviewLinks(app, parts);
   addPictureRoutes(app, uploads);
   addCollectionRoutes(app, parts);
-  app.all("*", () => plainResponse(404, "There is nothing here."));
+  app.all("*", () => plainResponse(404, "Page not found."));
   return app;
 }
 

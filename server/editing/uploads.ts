@@ -28,7 +28,7 @@ export function openUploads(root: string, pictures: DraftPictures) {
       if ((await pictures.bytesOf(editor)) + bytes.length > mostUploadedBytes)
         throw new SpliceError("your pictures that are not published fill 200 MB; publish some, or discard your draft");
       if (!existsSync(folder) || [join(root, "public"), folder].some((path) => lstatSync(path).isSymbolicLink()))
-        throw new SpliceError("public/images/ is no folder of this site's own, so no picture is kept there");
+        throw new SpliceError("public/images/ is not a folder of this site's own, so pictures cannot be stored there");
       const master = await masterOf(bytes);
       const stem = rightName(`/images/${name}`)
         .slice(8)

@@ -81,7 +81,7 @@ test("a mistake elsewhere does not keep anybody from saving something else", asy
   expect(await writer.save({ address: title, before: valueAt(title), value: "Another." })).toEqual({ state: "saved" });
 });
 
-test("a value that somebody else has changed is shown, not overwritten; another value of the same file is no conflict", async () => {
+test("a value that somebody else has changed is shown, not overwritten; another value of the same file is not a conflict", async () => {
   const { root, writer, read, valueAt } = await openCopy();
   const before = valueAt(title);
   const file = join(root, "content/pages/pricing.yaml");
@@ -141,7 +141,7 @@ test("a field that may be left out comes with its first words", async () => {
 });
 
 test.each(["pages/../../package.yaml#name", "../README.md#x", "words.txt#a", "pages/none.yaml#title"])(
-  "%s is no file of the content",
+  "%s is not a file of the content",
   async (address) => {
     const { writer } = await openCopy();
     await expect(writer.save({ address, before: null, value: "x" })).rejects.toThrow(SpliceError);

@@ -59,7 +59,7 @@ export async function knowsSubscriber(
   return found !== undefined && (found.state !== "pending" || found.created_at >= oldest.toISOString());
 }
 
-/** Starts a subscription; repeating it is no error. False when the token is unknown, expired or stopped. */
+/** Starts a subscription; repeating it is not an error. False when the token is unknown, expired or stopped. */
 export async function confirmSubscriber(
   database: Kysely<Tables>,
   settings: SubscriptionSettings,

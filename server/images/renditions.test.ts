@@ -72,7 +72,7 @@ test("the folder may be emptied while it is used", async () => {
   expect((await renditions.read("k40"))?.bytes.length).toBe(300);
 });
 
-test("a file that is no rendition is not sent", async () => {
+test("a file that is not a rendition is not sent", async () => {
   const folder = newFolder();
   const renditions = openRenditions({ folder, limitBytes: 1_000 });
   await renditions.write("aa1", renditionOf(10));

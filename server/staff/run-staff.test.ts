@@ -270,7 +270,7 @@ test("beside the service of a machine its settings are used, unless a database i
   const data = await usedFolder();
   const settings = join(data, "studio-site.env");
   const places = { settings, data };
-  expect((await staffWith(["list"], {}, places)).out).toBe("There is none.\n");
+  expect((await staffWith(["list"], {}, places)).out).toBe("No enquiries yet.\n");
   writeFileSync(
     settings,
     '# Settings\nDATABASE_URL="postgres://postgres@127.0.0.1:9/none"\nSMTP_URL=smtp://localhost\n',
@@ -304,6 +304,6 @@ test("help is printed, and what is not understood ends with 2, what is not there
   const gone = await staffWith(["list"], { ...env, DATABASE_URL: "postgres://postgres@127.0.0.1:9/none" });
   expect([gone.code, gone.err]).toEqual([1, expect.stringMatching(/^The database could not be used: ECONNREFUSED/)]);
   const listed = execFileSync(process.execPath, ["server/staff/main.ts", "list"], { env: { ...process.env, ...env } });
-  expect(listed.toString()).toBe("There is none.\n");
+  expect(listed.toString()).toBe("No enquiries yet.\n");
   expect(statSync(join(env.DATA_DIR, "enquiries.db")).mode & 0o077).toBe(0);
 });

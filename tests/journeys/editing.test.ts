@@ -150,12 +150,12 @@ test("an error stays at its field over a reload and blocks publishing until Esca
   await page.getByText('dead link: no page answers at "/princing"').waitFor();
   expect(await field.getAttribute("aria-invalid")).toBe("true");
   await page.keyboard.press("Tab");
-  await said(page, "Kept as you typed it");
+  await said(page, "Saved as you typed it");
   expect(source()).toBe(before);
   await page.goto(`${editor.origin}/edit/publish`);
   await page
     .locator(".problems")
-    .filter({ hasText: "pages/pricing.yaml: bands.plans.lead: is kept as you typed it" })
+    .filter({ hasText: "pages/pricing.yaml: bands.plans.lead: is saved as you typed it" })
     .waitFor();
   expect(await page.getByRole("button", { name: "Publish these changes" }).count()).toBe(0);
   await page.goto(`${editor.origin}/edit/site/pricing#edit=pages/pricing.yaml#bands.plans.lead`);
@@ -181,7 +181,7 @@ test("a change that conflicts with the file on disk is kept beside it until its 
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Mine.");
   await page.keyboard.press("Enter");
-  await said(page, "Kept beside: somebody has changed this meanwhile. It now says: By hand.");
+  await said(page, "Not saved over it: somebody has changed this in the meantime. It now says: By hand.");
   await page.goto(`${editor.origin}/edit/site/pricing?beside#edit=pages/pricing.yaml#bands.plans.heading`);
   await page.getByText("it now says: By hand.").waitFor();
   expect(await field.inputValue()).toBe("Mine.");
@@ -247,7 +247,7 @@ test("paragraphs pasted into one block are blocks on the page and in the panel, 
   expect([await block(1).inputValue(), await block(2).inputValue()]).toEqual([`${first} And more.`, second]);
   expect(post()).toBe(before.replace(first, () => `A pasted paragraph.\n\n${first} And more.`));
   await page.locator('[data-content="blog/z.md#body.1"]').filter({ hasText: "And more." }).waitFor();
-  expect(await page.getByRole("status").filter({ hasText: "Kept beside" }).count()).toBe(0);
+  expect(await page.getByRole("status").filter({ hasText: "Not saved over it" }).count()).toBe(0);
   expect(await page.locator("#site-editor .problems li").count()).toBe(0);
   await discard(page);
 });

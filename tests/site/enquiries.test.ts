@@ -65,7 +65,7 @@ test.each(["off", "on"])(
     const startAgain = await database.interrupt();
     const { address, output } = await startOwn({ DATABASE_URL: database.url, EDITING });
     const statusOf = async (path: string) => (await fetch(address + path)).status;
-    expect(output()).toMatch(/^DATABASE_URL: the database does not answer \(ECONNREFUSED\) and is waited for/m);
+    expect(output()).toMatch(/^DATABASE_URL: the database does not answer \(ECONNREFUSED\); the server keeps trying/m);
     const paths = ["/", "/contact", "/cart", "/search?q=game", "/site-vitals", "/healthz", "/readyz"];
     expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200, 200, 200, 200, 200, 503]);
     const refused = await post(`${address}/contact`, enquiryForm(1));
@@ -207,7 +207,7 @@ test("mails that were kept without a mail server leave once there is one, and th
 
 test.each<[string, NodeJS.ProcessEnv, string]>([
   ["a webhook without a secret", { WEBHOOK_URL: "https://crm.example/hook" }, "WEBHOOK_SECRET: "],
-  ["a proxy that is no network", { TRUST_PROXY: "everybody" }, "TRUST_PROXY: "],
+  ["a proxy that is not a network", { TRUST_PROXY: "everybody" }, "TRUST_PROXY: "],
 ])("the server does not start with %s and says which variable to change", async (_, changes, line) => {
   await expect(startServer({ ...environmentOf(testSite, emptyFolder()), ...changes })).rejects.toThrow(line);
 });

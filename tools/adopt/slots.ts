@@ -87,7 +87,7 @@ const distance = (one: Colour, other: Colour) => Math.abs(one.lightness - other.
 
 function read(written: string): Colour {
   const colour = parseColour(written);
-  if (!colour) throw new Error(`"${written}" is no colour`);
+  if (!colour) throw new Error(`"${written}" is not a colour`);
   return colour;
 }
 

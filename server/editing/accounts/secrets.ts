@@ -57,7 +57,7 @@ export function totpAddress(secret: string, { issuer, email }: TotpLabel): strin
 /** By how many steps of thirty seconds an authenticator may be behind or ahead (RFC 6238, 5.2 and 6). */
 const totpWindow = 2;
 
-/** The thirty-second step that a code belongs to, or undefined if it is no code of now or of a minute around it. */
+/** The thirty-second step that a code belongs to, or undefined if it is not a code of now or of a minute around it. */
 export function totpStep(code: string, { secret, now }: { secret: string; now: number }): number | undefined {
   const delta = new TOTP({ secret }).validate({ token: code.replace(/\s/g, ""), timestamp: now, window: totpWindow });
   return delta === null ? undefined : Math.floor(now / 30_000) + delta;

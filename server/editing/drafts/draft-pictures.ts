@@ -72,7 +72,7 @@ export function openDraftPictures(database: Kysely<Tables>) {
     async give(paths: readonly string[], from: string, to: string): Promise<void> {
       for (const path of paths) await change(from).set({ editor: to }).where("file", "=", nameOf(path)).execute();
     },
-    /** What has been published is no draft any more. */
+    /** What has been published is no longer a draft. */
     async forget(editor: string, paths: readonly string[]): Promise<void> {
       for (const path of paths)
         await database

@@ -77,7 +77,7 @@ export function openDrafts({ database, root, pictures }: DraftParts, editor: str
     async put(files: DraftFiles): Promise<void> {
       for (const [file, text] of files) await put(file, text);
     },
-    /** What has been published is no draft any more; what was written since stands on it. */
+    /** What has been published is no longer a draft; what was written since stands on it. */
     async published(files: DraftFiles): Promise<void> {
       for (const [file, text] of files) {
         const row = await rows.find(file);

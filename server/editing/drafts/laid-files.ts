@@ -31,11 +31,11 @@ export function layFiles(root: string) {
     /** The addresses of all pictures that content may name. */
     pictures: () => [...new Set([...listPictures(join(root, "public")), ...addressesOf(pictures)])],
     has,
-    /** @throws SpliceError for what is no file of the content, or none any more */
+    /** @throws SpliceError for what is not a file of the content, or none any more */
     read(file: string): ContentFile {
       const raw = files.get(file);
       if (raw === undefined) return readContentFile(root, file);
-      if (raw === null || !isEditable(file)) throw new SpliceError(`${file} is no longer there`);
+      if (raw === null || !isEditable(file)) throw new SpliceError(`${file} no longer exists`);
       return { file, raw, text: textOfRaw(raw), isStarters: false };
     },
     /** What the site has of its own; null where it has no such file. */

@@ -76,7 +76,7 @@ export function copySite(root: string, buildFolder: string, id: string, { files,
 /** Where the copy lies of which a release is made. */
 export const copyOfSite = (buildFolder: string, id: string) => placesOf(buildFolder, id).content;
 
-/** What a write that was cut off has left behind is no part of the site. */
+/** What a write that was cut off has left behind is not part of the site. */
 const isNoRest = (path: string) => !path.endsWith(".tmp");
 
 /** Takes away what a publication has left, and its release where it came to nothing. */

@@ -24,9 +24,9 @@ export interface Press {
   signal: AbortSignal;
 }
 
-const stopped = "the server was stopped meanwhile: press Publish once more";
+const stopped = "the server was stopped in the meantime: press Publish again";
 const abandoned =
-  "the server that was publishing it was stopped, or could not reach the database: press Publish once more";
+  "the server that was publishing it was stopped, or could not reach the database: press Publish again";
 
 /**
  * Brings a draft past the point of no return: the push, or without a remote the version. Until then nothing in the site's
@@ -95,7 +95,7 @@ async function carryOut(press: Press, publication: PublicationRow): Promise<void
   await makeRelease({ id: release, contentFolder, signal, say: inTime((said) => journal.set(id, { said })) });
   signal.throwIfAborted();
   const changed = taken.find(({ file, before }) => rawIfAny(root, file) !== before);
-  if (changed) throw new SpliceError(`${changed.file} has been changed by hand meanwhile: press Publish once more`);
+  if (changed) throw new SpliceError(`${changed.file} has been changed by hand in the meantime: press Publish again`);
   await enter("commit");
   if (!isCheckout) return;
   const { versions } = history;
