@@ -90,7 +90,11 @@ export async function save(field: FormField, value: Value): Promise<void> {
 }
 
 function changedMeanwhile(address: string, says: Value): ContentProblem {
-  return { file: "", field: address, reason: `somebody has changed this in the meantime; it now says: ${says ?? "nothing"}` };
+  return {
+    file: "",
+    field: address,
+    reason: `somebody has changed this in the meantime; it now says: ${says ?? "nothing"}`,
+  };
 }
 
 /** Shows page and form as the draft has them now, and says what was done, unless something else has been begun since. */
@@ -178,8 +182,7 @@ function mark(address: string, found: readonly ContentProblem[]): void {
 }
 
 export function refusalOf(answer: Exclude<Answer, { state: "saved" }>): string {
-  if (answer.state === "refused")
-    return "Saved as you typed it; the field says what to fix before publishing.";
+  if (answer.state === "refused") return "Saved as you typed it; the field says what to fix before publishing.";
   if (answer.state === "failed") return `Not saved: ${answer.message}`;
   return `Not saved over it: somebody has changed this in the meantime. It now says: ${answer.now ?? "nothing"}`;
 }

@@ -63,7 +63,11 @@ async function send(form: HTMLFormElement): Promise<void> {
     else location.reload();
   } else if (answer.state === "refused") list(form, answer.problems);
   else
-    say(answer.state === "failed" ? `Not done: ${answer.message}` : "Not done: somebody has changed this in the meantime.");
+    say(
+      answer.state === "failed"
+        ? `Not done: ${answer.message}`
+        : "Not done: somebody has changed this in the meantime.",
+    );
 }
 
 /** Before an entry goes: who still refers to it. */

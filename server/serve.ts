@@ -151,7 +151,8 @@ async function productionServer(env: Env, held: HeldPort | undefined, isForOnese
     running.publisher = publisher;
   };
   if (store.isOpen) openEditing();
-  else if (isForOneself) throw new StartError("DATABASE_URL: the database does not answer, and drafts are stored in it.");
+  else if (isForOneself)
+    throw new StartError("DATABASE_URL: the database does not answer, and drafts are stored in it.");
   else running.opened = store.opened.then(openEditing);
   return running;
 }

@@ -14,7 +14,7 @@ export const brandSchema = (f: Fields) =>
   f.object({
     colours: coloursSchema(f),
     icon: f
-      .object({ ground: f.oneOf(colourNames, "the colour behind the mark in icons, such as paper") })
+      .object({ ground: f.oneOf(colourNames, "the colour behind the sign in icons, such as paper") })
       .default({ ground: "paper" }),
     share: f
       .object({

@@ -27,7 +27,7 @@ const comingDayField = (f: Fields) =>
 /** Shows a fact on `/papers`, as the answer to what a supplier's form asks. */
 const askedSchema = (f: Fields) =>
   f.object({
-    topic: f.oneOf(supplierTopics, "the topic of /papers below which it stands"),
+    topic: f.oneOf(supplierTopics, "the topic of /papers below which it is listed"),
     question: f.text("what a supplier's form asks, in a few words"),
     also: f.text("other words that buyers search for, such as RTO").optional(),
     standing: f.oneOf(standings, "for a standard: whether we hold it, or show it under NDA only").optional(),
@@ -71,7 +71,7 @@ const factSchema = (f: Fields) => {
         .list(f.compared("a noun; every number before it must be a citation, such as people on the payroll"))
         .optional(),
       asked: askedSchema(f).optional(),
-      history: f.list(f.object({ asOf: f.date("the day from which this value held"), value })).optional(),
+      history: f.list(f.object({ asOf: f.date("the day from which this value was true"), value })).optional(),
     })
     .superRefine(({ until, whenExpired, history = [], asOf }, context) => {
       const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });

@@ -10,14 +10,14 @@ import { nearestName } from "./nearest-name.server.ts";
  * @returns what is wrong with them
  */
 export function measurePictures(nodes: RichText, known: Known): string[] {
-  if (hasLoosePicture(nodes)) return ["a picture stands among words; give it a paragraph of its own"];
+  if (hasLoosePicture(nodes)) return ["a picture is among words; give it a paragraph of its own"];
   return nodes.flatMap((node) => {
     const attrs = pictureOf(node)?.attrs;
     if (!attrs) return [];
     const { src = "", alt = "", title = "" } = attrs;
     const source = known.pictures.get(src);
     if (!source) return [noPicture(src, known)];
-    if (!alt || !title) return [`the picture "${src}" is not told; write ![what it shows](${src} "a caption")`];
+    if (!alt || !title) return [`the picture "${src}" has no description; write ![what it shows](${src} "a caption")`];
     Object.assign(attrs, { src: source.src, width: String(source.width), height: String(source.height) });
     return [];
   });

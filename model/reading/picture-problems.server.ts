@@ -47,8 +47,7 @@ async function reasonAgainst(folder: string, address: string): Promise<string | 
   if (right !== address)
     return `an address has small letters from a to z, digits and dashes; rename it to ${right.slice(8)}`;
   const twin = asWebp(address);
-  if (twin !== address && existsSync(join(folder, twin)))
-    return `${basename(twin)} exists too; remove one of the two`;
+  if (twin !== address && existsSync(join(folder, twin))) return `${basename(twin)} exists too; remove one of the two`;
   if (statSync(file).size > mostBytes) return "has more than 32 MB; save it as .jpg, which is far smaller";
   return pictureReason(folder, address);
 }

@@ -90,7 +90,8 @@ test("each picture that cannot be shown is named with what to do, and a photogra
   const said = (await pictureProblems(own)).map(
     ({ file, reason }) => `${file.replace("public/images/", "")}: ${reason}`,
   );
-  const convert = "is not a picture format that the site accepts; save it as .jpg, .png or .webp, or move it out of public/images/";
+  const convert =
+    "is not a picture format that the site accepts; save it as .jpg, .png or .webp, or move it out of public/images/";
   expect(said.toSorted()).toEqual(
     [
       "vast.jpg: is 8000 × 6000 px, 48 megapixels; at most 40 are taken, and 3072 px in width are enough",

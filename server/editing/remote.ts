@@ -58,9 +58,7 @@ export function openRemote(git: Git, address: string, folders: readonly string[]
         // The answer may have been lost, not the push.
         .catch(async () => (await newest().catch(() => undefined)) === version);
       if (!pushed)
-        throw new SpliceError(
-          "somebody else has just published, or the remote does not answer: press Publish again",
-        );
+        throw new SpliceError("somebody else has just published, or the remote does not answer: press Publish again");
     },
     /** Whether a version has arrived there. */
     async has(version: string): Promise<boolean> {

@@ -25,8 +25,7 @@ export interface Press {
 }
 
 const stopped = "the server was stopped in the meantime: press Publish again";
-const abandoned =
-  "the server that was publishing it was stopped, or could not reach the database: press Publish again";
+const abandoned = "the server that was publishing it was stopped, or could not reach the database: press Publish again";
 
 /**
  * Brings a draft past the point of no return: the push, or without a remote the version. Until then nothing in the site's

@@ -81,7 +81,9 @@ export function openVersions(root: string) {
 
 function refusal(names: readonly string[]): SpliceError {
   const which = names.slice(0, 3).join(", ");
-  return new SpliceError(`what others have published conflicts with files in this checkout (${which}); resolve it by hand`);
+  return new SpliceError(
+    `what others have published conflicts with files in this checkout (${which}); resolve it by hand`,
+  );
 }
 
 /** Whether somebody has changed a file by hand, and not to what the version makes of it. */
