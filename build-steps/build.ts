@@ -49,7 +49,7 @@ if (import.meta.main) {
     unfinished: { type: "boolean", default: false },
     apart: { type: "string" },
   });
-  // Whoever has asked for it by a channel has gone, and nobody waits for it any more.
+  // The process that asked for it by a channel has ended, so the result is not needed any more.
   const leave = () => process.exit(1);
   process.once("disconnect", leave);
   const { "if-stale": onlyIfStale, unfinished, apart } = values;

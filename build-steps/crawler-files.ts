@@ -27,7 +27,7 @@ export async function writeCrawlerFiles(folder: string): Promise<void> {
   }
 }
 
-/** Writes the Markdown twin of each prerendered page that crawlers may list. */
+/** Writes the Markdown version of each prerendered page that crawlers may list. */
 export function writeTwins(client: string, paths: readonly string[]): void {
   for (const path of paths) {
     const twin = markdownTwin(readFileSync(join(client, path, "index.html"), "utf8"), path);

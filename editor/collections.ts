@@ -41,7 +41,7 @@ function filterList(): void {
   });
 }
 
-/** What is said on the page after it. */
+/** The message on the page afterwards. */
 const sayings: Readonly<Record<string, string>> = {
   restore: "That version is in the draft now.",
   discard: "Draft discarded; Undo brings it back.",

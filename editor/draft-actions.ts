@@ -15,7 +15,7 @@ import {
 import { heardOf } from "./saving.ts";
 import { set } from "./state.ts";
 
-/** Adds, removes, copies or moves; the panel then shows what stands at `next`. */
+/** Adds, removes, copies or moves; the panel then shows the value at `next`. */
 export async function rearrange(wanted: Arranging, next: string, said: string): Promise<void> {
   // A field that was left by the press is saved first.
   const isLatest = await beginAct();

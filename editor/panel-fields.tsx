@@ -103,7 +103,7 @@ export function GroupFields({ form, at }: FieldsProps) {
 function PanelField({ form, field, isCurrent }: { form: Form; field: FormField; isCurrent: boolean }) {
   const { drafts, problems } = useEditor();
   const { address, name, hint, as } = field;
-  // How a colour is written need not be said of each.
+  // The spelling of a colour is not explained at each field.
   const isNamed = !hint || as === "colour";
   const label = isNamed ? name : hint.charAt(0).toUpperCase() + hint.slice(1);
   if (as === "group" || as === "list")

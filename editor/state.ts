@@ -7,7 +7,7 @@ import { firstStanding, type Value } from "./requests.ts";
 
 export interface Shown {
   form: Form;
-  /** The field that the panel opened for, if it stands for one. */
+  /** The field that the panel opened for, if any. */
   at: string;
   /** Where the text leads on the page, if it is a link. */
   link: string | undefined;

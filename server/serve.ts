@@ -33,7 +33,7 @@ const listenerOptions = { hostname: "localhost" };
 /** Where editing starts, with a ticket that works once. */
 let editPath: string | undefined;
 
-/** Serves the site, or only checks that a release can be served; what an operator can mend is said in a line. */
+/** Serves the site, or only checks that a release can be served; an operator's mistakes are reported in one line. */
 export async function serve({ isForOneself }: { isForOneself: boolean }): Promise<void> {
   await endIfWrong(() => serveWith(envOfStart(isForOneself), isForOneself));
 }

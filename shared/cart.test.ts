@@ -65,7 +65,7 @@ test("what is more than the shelf has is lowered to it, and said; 99 where nobod
   ]);
 });
 
-test("the starting cart's thing stays, one of it, where none is left, and cannot be ordered", () => {
+test("the product of the starting cart stays once when it is sold out, and cannot be ordered", () => {
   const starting = [{ id: 5, quantity: 1 }];
   const { cart, lowered } = visit("items=5x3,4x1", starting, starting);
   expect(writeItems(cart)).toBe("5x1,4x1");
@@ -121,7 +121,7 @@ test("a removal can be undone in place", () => {
   expect(writeItems(putBack([{ id: 3, quantity: 1 }], { id: 3, quantity: 2 }, 0))).toBe("3x3");
 });
 
-test("removing what is not there is said", () => {
+test("removing an absent product is reported", () => {
   expect(visit("items=1x1&remove=3")).toMatchObject({ cart: startingCart, dropped: ["3"] });
 });
 

@@ -12,7 +12,7 @@ test("the files of the home page have a name", () => {
   expect(sharePicturePath("/team/a-person")).toBe("/og/team/a-person.jpg");
 });
 
-test("pages for one visitor are not listed, whatever stands below them", () => {
+test("pages for one visitor are not listed, with any path below them", () => {
   expect(["/cart", "/checkout", "/search", "/order/LW-1", "/newsletter/stop/x"].filter(isListed)).toEqual([]);
   expect(["/", "/searching", "/cart-tools"].every(isListed)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { foldLetters, foldText, joiners } from "./fold-text.ts";
 
-/** A term of a text as it is indexed, and where it stands there. */
+/** A term of a text as it is indexed, and its position. */
 export interface Token {
   term: string;
   start: number;

@@ -75,7 +75,7 @@ test("a checkout with uncommitted changes is refused by name", () => {
 test.each([
   [["--keep", "few"], /^--keep: accepts a whole number/],
   [["Brackwater", "Games"], /^Put the name into quotation marks: "Brackwater Games"/],
-])("%j is told in a line what is wrong", (words, message) => {
+])("%j is refused with one line", (words, message) => {
   const { status, stderr } = adopt(fixtureSite, words);
   expect(status).toBe(2);
   expect(stderr).toMatch(message);

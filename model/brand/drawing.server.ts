@@ -12,7 +12,7 @@ const shapes = "g path rect circle ellipse line polygon polyline text tspan titl
 /**
  * Reads a logo or mark: shapes, whose colours are `currentColor` (the words' own), `var(--color-tang)` and other tokens,
  * or plain values.
- * @returns what is wrong with it instead, for whoever drew it
+ * @returns what is wrong with it instead, in words
  */
 export function readDrawing(source: string): Drawing | { fault: string } {
   const [, head = "", inner] = /<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(source) ?? [];

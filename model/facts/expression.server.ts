@@ -8,7 +8,7 @@ const token = /\s*(\{\{[^{}]*\}\}|\d+(?:\.\d+)?|[a-z][a-z-]*|[-+*/()%,])/y;
 /**
  * Works out an expression over facts: `{{crew-week}} * 14 weeks + {{scout}}`, with brackets, shares such as `25%`, and
  * `round(sum, 500)` to the nearest 500.
- * @param quantityOf finds what a citation, without its braces, stands for
+ * @param quantityOf finds the value of a citation, without its braces
  * @throws ExpressionError naming what is wrong
  */
 export function evaluate(source: string, quantityOf: (citation: string) => Quantity): Quantity {

@@ -11,7 +11,7 @@ export class FactError extends Error {}
 export interface FactSources {
   /** Facts by name, as their files have them. */
   facts: ReadonlyMap<string, WrittenFact>;
-  /** The value of a field of other content, such as `cases/its-name.weeks`; undefined if there is none. */
+  /** The value of a field of other content, such as `cases/its-name.weeks`; undefined if it does not exist. */
   fieldOf: (subject: string) => Value | undefined;
   /** The day of the build as YYYY-MM-DD. */
   today: string;

@@ -63,7 +63,7 @@ const factSchema = (f: Fields) => {
       /** A result of a case, counted when its work was done or later; cases may cite it all the same. */
       case: f.reference("cases").optional(),
       leavesOut: f.text("what it does not show").optional(),
-      /** Stands on the ledger; then nobody may type it. */
+      /** Shown on /proof; then nobody may type it. */
       public: f.flag(),
       sample: f.flag().optional(),
       department: f.department().optional(),

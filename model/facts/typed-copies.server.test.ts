@@ -43,7 +43,7 @@ test.each(["{{crew-week}} a week", "`£8,000`", "£18,000, £8,0001, £80k", "£
   },
 );
 
-test("content is cited through and through, numbers as numbers, and a mistake is told with its place", () => {
+test("citations work in every field, numbers stay numbers, and a mistake is reported with its place", () => {
   const problems: string[] = [];
   const seen: string[] = [];
   const value = {

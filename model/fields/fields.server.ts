@@ -47,7 +47,7 @@ export function makeFields(known: Known) {
     known.slugs[kind].length > 0 && !known.offKinds.includes(kind)
       ? reference(kind, hint)
       : noted(text(hint ?? kind), { as: "name", hint: hint ?? kind });
-  /** An entry that the first of its kind stands in for when this is left out. */
+  /** An entry; the first of its kind when this is left out. */
   const pick = (kind: Referable, hint?: string) => choice(kind, hint).optional();
   /** Entries in this order; when left out, the first of the kind. */
   const picks = (kind: Referable, max: number) => plainFields.list(choice(kind), { min: 0, max }).default([]);

@@ -39,7 +39,7 @@ function currencyCode(hint: string) {
   });
 }
 
-/** Text in which only the named values stand in braces. */
+/** Text in which only the named values may be in braces. */
 function sentences(hint: string, names: readonly string[]) {
   return text(hint).superRefine((value, context) => {
     for (const [whole, name = ""] of value.matchAll(/\{(\w+)\}/g)) {

@@ -44,13 +44,13 @@ function text(hint: string, limit: Limit = {}) {
   return noted(schema, { as: "text", hint: sentence });
 }
 
-/** A word that stands in addresses. */
+/** A word of addresses. */
 function slug(hint: string) {
   const schema = text(hint).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "write small letters, digits and hyphens" });
   return noted(schema, { as: "name", hint });
 }
 
-/** A word that stands behind the # of an address, and so is not an id that the page has itself. */
+/** A word after the # of an address, and so not an id of the page's own. */
 function anchor(hint: string) {
   const schema = slug(hint).refine((word) => !isPageId(word), {
     error: (issue) => `"${issue.input}" is the name of a part of every page; write another word`,

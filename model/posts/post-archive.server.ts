@@ -11,7 +11,7 @@ export interface Archived {
 export interface FoundPosts {
   /** Best first. */
   slugs: readonly string[];
-  /** Nothing has all the words as typed; these come close. */
+  /** No entry has all the words as typed; these come close. */
   isClose: boolean;
   /** The words that were probably meant. */
   meant?: string | undefined;

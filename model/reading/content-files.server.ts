@@ -34,7 +34,7 @@ export function isTolerated(name: string): boolean {
 export function readText(root: string, file: string): string {
   const path = join(root, file);
   const { dev, ino, mtimeMs, size } = statSync(path);
-  // Whichever way leads to a file: a draft of the site links to what it leaves as it is.
+  // By any path to a file: a draft of the site links to unchanged files.
   const name = `${dev} ${ino}`;
   const version = `${mtimeMs} ${size}`;
   const known = texts.get(name);

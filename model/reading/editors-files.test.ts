@@ -51,7 +51,7 @@ test("each file that no visitor could reach is named with what to do", async () 
   );
 });
 
-test("a name that is taken is not what a file is told to be renamed to alone", async () => {
+test("a taken name is never the only one that a renaming proposes", async () => {
   const root = contentCopy();
   writePost(root, "taken.md", enoughWords);
   const file = writePost(root, "Taken!.md", enoughWords);
@@ -67,7 +67,7 @@ test("what systems and editors leave behind is not a mistake and no entry", asyn
   expect(await problemsIn(root)).toEqual([]);
 });
 
-test("a draft and a scheduled post are known by their fields, whatever comment stands beside them", async () => {
+test("a draft and a scheduled post are known by their fields, with any comment beside them", async () => {
   const root = contentCopy();
   writePost(root, "hidden.md", enoughWords, "draft: true # until Ada has read it\n");
   const file = writePost(root, "open.md", `${enoughWords}\n\nSee [it](/blog/hidden).`);

@@ -49,7 +49,7 @@ export function pathOfWords(name: string): string {
   return listOf[name] ?? `/${name}`;
 }
 
-/** Pages that show an entry again have nothing to show when its kind is empty, nor has the ledger without public facts; a document that is not there has no files. */
+/** Pages that show an entry again are empty when its kind is empty, and so is /proof without public facts; a missing document has no files. */
 export function withoutEntries(content: Pick<Content, "blog" | "cases" | "people" | "facts" | "pages">): string[] {
   const { blog, cases, people } = content;
   const facts = content.facts.filter(({ isPublic }) => isPublic);

@@ -21,7 +21,7 @@ export function picturesOfPages(root: string): Record<string, string[]> {
   return Object.fromEntries(pages.filter(([, pictures]) => pictures.length > 0));
 }
 
-/** Where pages name other pictures than the list of a sample says, or one stands on too many of them. */
+/** Where pages name other pictures than the list of a sample says, or one is on too many of them. */
 export function pagePictureProblems(
   root: string,
   file: string,

@@ -173,7 +173,7 @@ test("all problems are reported at once", async () => {
   expect(problems).toHaveLength(4);
 });
 
-test("a post of a later day and a draft stay out, unless previewed; the next due day is told", async () => {
+test("a post of a later day and a draft stay out, unless previewed; the next due day is reported", async () => {
   const root = copyWith(quietPost, (source) => source.replace(/^date:.*$/m, "date: 2030-01-02"));
   const built = await readContent({ root, today: "2030-01-01" });
   expect(built.blog).toHaveLength(24);

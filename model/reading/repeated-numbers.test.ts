@@ -19,7 +19,7 @@ test.each([
   ["We built 46 machines.", "All 46 new machines run.", "46 machines"],
   ["It costs £3,015 today.", "For £3,015, or less", "£3,015"],
   ["Up by 26% since.", "A rise of 26%.", "26%"],
-])("%s and %s: one figure with one unit in two files is told", (first, second, figure) => {
+])("%s and %s: one figure with one unit in two files is reported", (first, second, figure) => {
   expect(in2(first, second)).toEqual([told(figure)]);
 });
 

@@ -33,7 +33,7 @@ pictures: ${JSON.stringify(picturesOfPages(root))}
   expect(problemsWith(rulesWith(content.blog.length + 1, 1))).toEqual(["least.blog", "plans.0"]);
 });
 
-test("a sample says which page names which picture, and no picture stands on more pages than it allows", async () => {
+test("a sample says which page names which picture, and limits the pages of one picture", async () => {
   const root = contentCopy();
   const there = picturesOfPages(root);
   const most = Math.max(

@@ -14,7 +14,7 @@ function copyWatching(rules: string): string {
 const watching = (word: string, file: number, site: number) =>
   `words: [{ word: ${word}, file: ${file}, site: ${site}, instead: a plain word }]\n`;
 
-test("a word that comes too often in a file, or in all, is told with what to write", async () => {
+test("a word that occurs too often in a file, or in all, is reported with a remedy", async () => {
   const root = copyWatching(watching("zebra|zebras", 1, 2));
   const file = writePost(root, "stripes.md", `A zebra, and zebras, and a zebra.\n\n${enoughWords}`);
   expect(await problemsIn(root)).toEqual([
@@ -47,7 +47,7 @@ test("a file may be excused, with a reason", async () => {
   expect((await problemsIn(root)).filter((problem) => problem.includes("zebra"))).toEqual([]);
 });
 
-test("a file that is to be plain may have none of the words", async () => {
+test("a plain file may not contain any of the words", async () => {
   const root = copyWatching(`${watching("zebra", 1, 9)}plain: [content/blog/stripes.md]\n`);
   const file = writePost(root, "stripes.md", `A zebra.\n\n${enoughWords}`);
   writePost(root, "spots.md", `A zebra.\n\n${enoughWords}`);
@@ -56,7 +56,7 @@ test("a file that is to be plain may have none of the words", async () => {
   ]);
 });
 
-test("headings that open with figures and long fields are told", async () => {
+test("headings that open with figures and long fields are reported", async () => {
   const root = copyWatching("words: []\nfigures: 0\nlongest: { answer: 5 }\n");
   rewrite(join(root, "content/pages/terms.yaml"), (source) => source.replace(/^title: .*$/m, "title: Seven clauses"));
   const problems = (await problemsIn(root)).join("\n");
@@ -66,7 +66,7 @@ test("headings that open with figures and long fields are told", async () => {
   expect(problems).toMatch(/has \d+ letters, and at most 5 fit a answer; cut it, or make two of it/);
 });
 
-test("two pages with one title or description are told apart", async () => {
+test("two pages with one title or description are reported", async () => {
   const root = contentCopy();
   const [, title = ""] = /^ {2}title: (.*)$/m.exec(readOf(root, "faq")) ?? [];
   rewrite(join(root, "content/pages/terms.yaml"), (source) => source.replace(/^ {2}title: .*$/m, `  title: ${title}`));
@@ -77,7 +77,7 @@ test("two pages with one title or description are told apart", async () => {
   );
 });
 
-test("a picture on more pages than it may stand on is told, unless an entry brings it", () => {
+test("a picture on too many pages is reported, unless an entry brings it", () => {
   const field = (file: string, text: string) => ({ file, name: "imgUrl", path: "hero.imgUrl", text });
   const fields = ["a", "b"].flatMap((page) => [
     field(`content/pages/${page}.yaml`, "/images/boat.webp"),

@@ -47,7 +47,7 @@ function yamlFault(document: Document.Parsed, source: string): Fault | undefined
   return unresolved === undefined ? undefined : { at: unresolved, message: explained("Unresolved alias") };
 }
 
-/** What a document says as plain data, or its first mistake: its parts may also stand for more than any memory holds. */
+/** What a document says as plain data, or its first mistake: its aliases may also expand to more than fits into memory. */
 export function plainYaml(document: Document.Parsed, source: string): { value: unknown; fault: Fault | undefined } {
   const fault = yamlFault(document, source);
   if (fault) return { value: {}, fault };

@@ -109,7 +109,7 @@ const siteFields = (f: Fields) =>
       ordersDays: f.number("days that an order is stored", { min: 1 }),
       newsletterDays: f.number("days that an unconfirmed newsletter address is stored", { min: 1 }),
     }),
-    /** In `until`, {enquiries}, {orders} and {newsletter} stand for the periods above. */
+    /** In `until`, {enquiries}, {orders} and {newsletter} are the periods above. */
     stored: f.list(
       f.object({
         what: f.text("what is stored"),

@@ -59,7 +59,7 @@ function watchFailures(page: Page): string[] {
   return failed;
 }
 
-test("every page, its data at both addresses and its twin are files", async () => {
+test("every page, its data at both addresses and its Markdown version are files", async () => {
   const paths = [...(await prerenderedPaths()).filter((path) => path !== "/"), "/contact", "/checkout", "/search"];
   const missing = paths.flatMap((path) =>
     [`${path}.html`, `${path}/index.html`, `${path}.data`, `${path}/_.data`].filter(

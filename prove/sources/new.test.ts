@@ -48,7 +48,7 @@ test("a file that exists is never written over", async () => {
   expect(readFileSync(file, "utf8")).toBe(before);
 });
 
-test("what cannot be made is said in a line, and nothing is written", async () => {
+test("what cannot be made is refused in one line, and nothing is written", async () => {
   const root = contentCopy();
   const refusals: [string[], string][] = [
     [[], "Say what to make: post, case, person, product, page."],

@@ -14,7 +14,7 @@ export interface CrawlerSources {
   render: Render;
 }
 
-/** Points a twin to its page, so that search engines do not list both. */
+/** Points a Markdown version to its page, so that search engines do not list both. */
 export function crawlerHeaders(path: string, siteAddress: CrawlerSources["siteAddress"]): Record<string, string> {
   if (!path.endsWith(".md") || path.startsWith("/papers/")) return {};
   return { "X-Robots-Tag": "noindex", Link: `<${siteAddress(pageOfTwin(path))}>; rel="canonical"` };
@@ -29,7 +29,7 @@ export function crawlerFiles({ crawlerFile }: CrawlerSources): Middleware {
   };
 }
 
-/** Makes twins of pages rendered on request; the build makes all others. */
+/** Makes Markdown versions of pages rendered on request; the build makes all others. */
 export function markdownTwins({ basePath, siteAddress, isKnownPage, render }: CrawlerSources): Middleware {
   return async ({ req, var: { visitor } }, next) => {
     const { path } = req;
@@ -58,5 +58,5 @@ export function missingFiles(): Middleware {
   };
 }
 
-/** A version in the query asks for a file that is made of that query, not for the page's twin. */
+/** A version in the query asks for a file that is made of that query, not for the page's Markdown version. */
 const isMadeOfQuery = (request: { query: (name: string) => string | undefined }) => request.query("v") !== undefined;

@@ -6,7 +6,7 @@ const page = (main: string, head = "") => `<!doctype html><html><head><meta prop
 <body><header>Menu</header><main><h1>Hello</h1>${main}</main><footer>Small print</footer></body></html>`;
 const twinOf = (main: string) => markdownTwin(page(main), "/a")?.split("# Hello\n")[1]?.trim();
 
-test("a twin starts with title, description and address, and ends with the main part", () => {
+test("a Markdown version starts with title, description and address, and ends with the main part", () => {
   expect(markdownTwin(page("<p>Words.</p>"), "/a")).toBe(`---
 title: "A page"
 description: "What \\"it\\" says."
@@ -19,12 +19,12 @@ Words.
 `);
 });
 
-test("a page that asks not to be listed, or repeats another one, has no twin", () => {
+test("a page that asks not to be listed, or repeats another one, has no Markdown version", () => {
   expect(markdownTwin(page("", '<meta name="robots" content="noindex">'), "/a")).toBeUndefined();
   expect(markdownTwin(page(""), "/a-details")).toBeUndefined();
 });
 
-test("ways on, the words of a form's button and a table's caption are read", () => {
+test("links to the next page, a form's button and a table's caption are included", () => {
   expect(twinOf('<nav><a href="b">Next</a></nav><form><button type="submit">Send it <svg></svg></button></form>')).toBe(
     "[Next](https://acme.example/studio/b)\n\nSend it",
   );
@@ -49,7 +49,7 @@ test("a named drawing is its name, and a picture has its plain address", () => {
   );
 });
 
-test("links are whole addresses, and what stands apart on the page stands apart in the text", () => {
+test("links are whole addresses, and separate parts of the page are separate in the text", () => {
   expect(twinOf('<p><a href="/studio/faq">Ask <svg></svg></a><a href="#b">Below</a></p>')).toBe(
     "[Ask](https://acme.example/studio/faq) [Below](https://acme.example/studio/a#b)",
   );
@@ -82,7 +82,7 @@ test("emphasis keeps its blanks outside, and a list inside a link gets no comma 
   expect(text).toContain("**Before**: Late. After.");
 });
 
-test("a choice is read as what there is to choose", () => {
+test("a choice is written as its options", () => {
   expect(
     twinOf("<p>Please <label>what</label> <select><option>finish</option><option>port</option></select> it.</p>"),
   ).toBe("Please what (finish / port) it.");
@@ -94,7 +94,7 @@ test("what a form asks for is read, and its fields are not", () => {
   );
 });
 
-test("keys in a row are a list, one alone stays where it is", () => {
+test("buttons in a row are a list, one alone stays in its place", () => {
   const key = (words: string, type = "radio") => `<label><input type="${type}"><span>${words}</span></label> `;
   expect(twinOf(`<fieldset><legend>Budget</legend><div>${key("Under 10k")}${key("Over 10k")}</div></fieldset>`)).toBe(
     "Budget\n\n- Under 10k\n- Over 10k",
@@ -107,7 +107,7 @@ test("keys in a row are a list, one alone stays where it is", () => {
   expect(twinOf(`<p>${key("You may answer me.", "checkbox")}</p>`)).toBe("You may answer me.");
 });
 
-test("a note in the structured data about the whole page stands in its head", () => {
+test("a note in the structured data about the whole page is in the head", () => {
   const data =
     '<script type="application/ld+json">{"@graph":[{"disambiguatingDescription":"All \\"this\\" is made up."}]}</script>';
   expect(markdownTwin(page("", data), "/a")).toContain('note: "All \\"this\\" is made up."\n---');

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, type ParsedNode, parseDocument, stringify, type YAMLMap, type YAMLSeq } from "yaml";
 import { type FieldPath, ownParent, SpliceError, withoutTodo } from "./splice-yaml.ts";
 
-/** A change of what there is: an item of a list, or a field that may be left out. */
+/** Adds, removes or moves an item of a list or an optional field. */
 export type Arrangement =
   | { do: "insert"; value: unknown }
   | { do: "remove" }

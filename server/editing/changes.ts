@@ -92,7 +92,7 @@ export function isBlock(file: string, path: FieldPath): boolean {
 type HasBecome = (file: string, path: FieldPath, seen: string, now: string) => boolean;
 const isSame: HasBecome = (_file, _path, seen, now) => seen === now;
 
-/** What stands there now if it is not what the editor saw; `hasBecome` knows what the editor's own changes made of a list. */
+/** The present value if it is not what the editor saw; `hasBecome` knows what the editor's own changes made of a list. */
 export function conflictOf(
   site: EditedSite,
   change: Change,

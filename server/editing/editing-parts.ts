@@ -6,7 +6,7 @@ import type { SiteFolder } from "./edited-site.ts";
 import type { EditorFiles } from "./editor-files.ts";
 import type { Publisher } from "./publishing/publisher.ts";
 
-/** A line by mail to somebody who edits. */
+/** A line by mail to an editor or writer. */
 interface Note {
   to: string;
   subject: string;

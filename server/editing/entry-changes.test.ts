@@ -35,7 +35,7 @@ const textOf = (site: EditedSite) =>
     .map((name) => `${name}\n${site.rawIfAny(`content/${name}`)}`)
     .join("\n");
 
-test("a new fact stands in the file of its kind and is told to nobody yet; one that others cite does not go", async () => {
+test("a new fact is in the file of its kind and not public yet; a cited fact cannot be removed", async () => {
   const { site, writer, reading, content } = await openCopy();
   const file = "content/facts/counted.yaml";
   const before = site.rawIfAny(file) ?? "";
@@ -98,7 +98,7 @@ test("both ends of a span are fields, and so is a day that comes each year", asy
   expect(value).toMatchObject({ as: "group", value: "4310 · 5170" });
 });
 
-test("a week's free starts are counted anew: today stands above what is there", async () => {
+test("a week's free starts are counted anew: today's date is put above them", async () => {
   const { site, writer, reading, content } = await openCopy();
   const file = "content/capacity.yaml";
   const before = site.read(file).text;

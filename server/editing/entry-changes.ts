@@ -23,7 +23,7 @@ const addresses: Readonly<Record<string, string>> = {
   categories: "/blog/category/",
 };
 
-/** The address of a file's page; undefined for kinds whose entries have none. */
+/** The address of a file's page; undefined for kinds without pages. */
 function addressOf(site: EditedSite, file: string, folder: string, slug: string): string | undefined {
   if (folder !== "pages") return folder in addresses ? addresses[folder] + slug : undefined;
   const written = plainInSource(site.read(file).text, file, ["address"]);

@@ -101,7 +101,7 @@ function formOf({ problems, mayPublish, changes }: Publishing): Html {
 <button>Publish these changes</button></form>`;
 }
 
-/** The files by name, for whoever has no better sentence. */
+/** The files by name, as a default sentence. */
 function titleFor(changes: Publishing["changes"]): string {
   const names = changes.map(({ file }) => file.replace(/^content\/|\.\w+$/g, ""));
   const more = names.length > 3 ? ` and ${names.length - 3} more` : "";

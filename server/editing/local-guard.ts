@@ -14,7 +14,7 @@ interface LocalKey {
   isFirst: boolean;
 }
 
-/** Who may edit on one machine: whoever opens the address that the command prints, in that browser. */
+/** Who may edit on one machine: the browser that opens the address printed by the command. */
 export function createLocalGuard(basePath: string, { key, isFirst }: LocalKey) {
   const [session, formToken] = [secretOf(key, "session"), secretOf(key, "form")];
   let ticket = isFirst ? secretOf(key, "ticket") : undefined;

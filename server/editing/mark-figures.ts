@@ -4,7 +4,7 @@ import type { Figure } from "./figures.ts";
 /** The figures of a file, by its name in addresses. */
 export type FiguresByFile = (file: string) => readonly Figure[];
 
-/** A number that stands alone: no part of a date, an hour, a name or a span. */
+/** A number alone, not as part of a date, an hour, a name or a span. */
 const number =
   /(?<![\p{L}\d.,:/\u2013-])\d+(?:[.,\u00a0\u202f'\u2019]\d{3})*(?:[.,]\d{1,2})?(?![\p{L}\d]|[.,:/\u2013-]\d)/gu;
 /** How far around a number its own words may stand. */

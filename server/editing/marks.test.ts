@@ -33,7 +33,7 @@ test("what machines read of the site carries no mark; what is not text stays to 
   expect(await (await machineResponse(picture)).text()).toBe(marked);
 });
 
-test("a page says in data-content where each text stands, and in nothing else", () => {
+test("only data-content on a page says which field a text is", () => {
   const marks = createMarks();
   const [one, two] = [marks.add("One", "a#one"), marks.add("Two", "a#two")];
   const html = `<!doctype html><html><head><title>${one}</title><script>{"a":"${one}"}</script></head><body><h1>${one}</h1><p>by <!-- -->${two} <b>now</b></p><img alt="${two}" src="/x.webp"><a href="/shop?q=${encodeURIComponent(one)}">x</a><a href="/feed.xml">f</a><form action="/contact"></form></body></html>`;

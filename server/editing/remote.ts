@@ -8,7 +8,7 @@ export function openRemote(git: Git, address: string, folders: readonly string[]
     const heads = await git("ls-remote", "--heads", "--", address, `refs/heads/${await branch()}`).catch(() => {
       throw new SpliceError("the remote repository does not answer; nothing was published");
     });
-    // A new remote has nothing yet.
+    // A new remote is empty.
     return heads.trim().split(/\s/)[0] || undefined;
   };
   const sharesHistory = async (version: string): Promise<void> => {
@@ -23,7 +23,7 @@ export function openRemote(git: Git, address: string, folders: readonly string[]
   return {
     /**
      * Fetches what others have published, up to a version or all of it.
-     * @returns its version, or nothing where the remote has none
+     * @returns its version, or undefined for an empty remote
      * @throws SpliceError where that touches anything but the content, or does not follow from what is here
      */
     async fetch(upTo = "FETCH_HEAD"): Promise<string | undefined> {

@@ -262,7 +262,7 @@ test("paragraphs pasted into one block go on being one thing to its editor until
   expect(writer.count()).toBe(1);
 });
 
-test("a block that was emptied is written anew where it stood", async () => {
+test("a block that was emptied is written anew in its place", async () => {
   const { root, writer, block, body } = await openNote();
   writePost(root, "a-note.md", `First.\n\nSecond.\n\n${enoughWords}\n\nLast.`);
   const [before, last] = [body(), block(3)];
@@ -292,7 +292,7 @@ test("an entry is arranged though its editor has changed a word of the list sinc
   expect(await writer.save(move)).toMatchObject({ state: "conflict" });
 });
 
-test("at an address that no schema has nothing is kept", async () => {
+test("at an address that no schema has nothing is saved", async () => {
   const { writer, drafts } = await openNote();
   for (const path of [
     "pages/pricing.yaml#nowhere",

@@ -15,7 +15,7 @@ export type Outcome =
   /** Somebody else has changed the same value. */
   | { state: "conflict"; now: unknown };
 
-/** What a file holds before and after; null where there is none of the site's own. */
+/** A file's text before and after; null if the site has no file of its own. */
 interface Step {
   turn: string | undefined;
   files: { file: string; before: string | null; after: string | null }[];
@@ -73,7 +73,7 @@ export function createWriter(site: EditedSite, drafts: Drafts) {
     undo: () => inTurn(() => undo(work)),
     /** Lets go of the draft, as a change that can be taken back. */
     discard: () => inTurn(() => discard(work)),
-    /** Whatever needs the draft to stand still meanwhile. */
+    /** Runs work during which the draft must not change. */
     inTurn,
   };
 }

@@ -253,7 +253,7 @@ test("a subscriber's mail carries the address that ends the subscription", async
   expect(headerOf(server.mails[0]!, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
 });
 
-test("a webhook is told of an enquiry with a signature that its receiver can check, again until it answers", async () => {
+test("a webhook gets an enquiry with a signature that its receiver can check, again until it answers", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   const receiver = createServer(async (request, response) => {

@@ -10,7 +10,7 @@ interface SubscriptionSettings extends MessageSettings {
   secret: string;
 }
 
-/** The shortest time between two confirmation mails to one address, whoever enters it. */
+/** The shortest time between two confirmation mails to one address. */
 const askAgainMs = 600_000;
 const dayMs = 86_400_000;
 

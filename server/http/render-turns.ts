@@ -8,7 +8,7 @@ interface RenderTurnsOptions {
   atOnce?: number;
   /** A page that waits for a database that is away must not hold up those that need none for longer. */
   patienceMs?: number;
-  /** Whoever comes when so many wait is asked to come again. */
+  /** With so many waiting, further requests get a 503. */
   longestLine?: number;
 }
 
@@ -31,7 +31,7 @@ export function renderTurns({
     const patience = setTimeout(() => limit.concurrency++, patienceMs);
     await limit(async () => {
       clearTimeout(patience);
-      // Not in the go in which another page was finished, or nobody else would be served.
+      // Not in the same turn as another page was finished, or other requests would not be served.
       if (hasToWait) await setImmediate();
       try {
         await next();

@@ -9,7 +9,7 @@ const forwarded = {
 const read = (trust: string | undefined, peer: string, headers: Record<string, string> = forwarded) =>
   createVisitorReader(trust)(new Request("http://inside:3000/contact?a=1", { headers }), peer);
 
-test("nobody is believed unless a proxy is trusted", () => {
+test("forwarding headers count only from a trusted proxy", () => {
   expect(read(undefined, "198.51.100.4")).toMatchObject({ address: "198.51.100.4" });
   expect(read(undefined, "198.51.100.4")?.url.href).toBe("http://inside:3000/contact?a=1");
   expect(read("0", "198.51.100.4")?.address).toBe("198.51.100.4");

@@ -31,7 +31,7 @@ const yearSeconds = 31_536_000;
 const plainSeconds = 60;
 /** All renditions that pages name take some 40 MB: room for several releases. */
 const cacheLimitBytes = 256_000_000;
-/** More distinct renditions than a burst of every listed width; requests beyond that are told to come back later. */
+/** More distinct renditions than a burst of every listed width; further requests get a 503. */
 const longestLine = 500;
 
 /** As many pictures at a time as there are cores. */

@@ -82,7 +82,7 @@ test("a file that is not a rendition is not sent", async () => {
   }
 });
 
-test("a folder that cannot be written is said, and leaves nothing half-written", async () => {
+test("a folder that cannot be written is logged, and leaves nothing half-written", async () => {
   const folder = newFolder();
   writeFileSync(folder, "a file where the folder should be");
   await expect(openRenditions({ folder, limitBytes: 1_000 }).write("aa1", renditionOf(10))).rejects.toThrow();

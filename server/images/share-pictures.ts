@@ -24,7 +24,7 @@ export interface SharePicturesOptions {
 const drawing = 1;
 /** Some 170 pages of 100 KB, with room for earlier releases' texts. */
 const cacheLimitBytes = 64_000_000;
-/** More than there are pages; requests beyond that are told to come back later. */
+/** More than there are pages; further requests get a 503. */
 const longestLine = 500;
 const soon = { "Retry-After": "1" };
 

@@ -17,7 +17,7 @@ const stopLimitMs = 12_000;
  */
 export async function holdPort(): Promise<void> {
   if (process.env.PORT === "0") process.env.PORT = String(await freePort(process.env.HOST || undefined));
-  // Keeps one browser signed in where there are no accounts.
+  // Keeps one browser signed in without accounts.
   const key = randomBytes(24).toString("base64url");
   // Each server accepts its own connections, and they end with it. Those that are passed on by the primary hang if it dies.
   cluster.schedulingPolicy = cluster.SCHED_NONE;

@@ -251,7 +251,7 @@ async function usedFolder(): Promise<string> {
   return dataFolder;
 }
 
-test("a database that is not there is refused with the name of its variable, and nothing is made", async () => {
+test("a missing database is refused with the name of its variable, and none is created", async () => {
   const missing = join(mkdtempSync(join(tmpdir(), "studio-site-staff-")), "data");
   const empty = mkdtempSync(join(tmpdir(), "studio-site-staff-"));
   for (const folder of [missing, empty]) {

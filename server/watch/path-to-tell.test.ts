@@ -18,11 +18,11 @@ test.each([
   ["/ada%40example.com", "/*"],
   ["/newsletter/c29tZWJvZHk", "/newsletter/*"],
   ["http://elsewhere.example/Ada", "*//elsewhere.example/*"],
-])("of %s nothing is told that belongs to a visitor", (target, told) => {
+])("of %s nothing is logged that belongs to a visitor", (target, told) => {
   expect(tell(target)).toBe(told || target);
 });
 
-test("a very long path is cut, and below a base the base is told as well", () => {
+test("a very long path is cut, and below a base the base is logged as well", () => {
   expect(tell(`/${"a/".repeat(5000)}`).length).toBeLessThanOrEqual(200);
   const below = createPathToTell({ basePath: "/studio/", isOurs: () => false, patternOf });
   expect(below("/studio/order/LW-1?k=s")).toBe("/studio/order/:reference");

@@ -8,7 +8,7 @@ export interface Answers {
   weeks?: number | undefined;
   /** YYYY-MM-DD */
   start?: string | undefined;
-  /** The day that cannot move, YYYY-MM-DD; null if there is none. */
+  /** The day that cannot move, YYYY-MM-DD; null without one. */
   due?: string | null | undefined;
   crew?: number | undefined;
   handover?: string | undefined;
@@ -34,7 +34,7 @@ export const answerKeys = [
 ] as const;
 export type AnswerKey = (typeof answerKeys)[number];
 
-/** Stands for "nothing of these" and for "no date". */
+/** Means "nothing of these" and "no date". */
 export const none = "none";
 export const limits = { weeks: 156, crew: 40 } as const;
 const longestValue = 40;

@@ -129,7 +129,7 @@ test("what looks odd and is allowed is answered like anything else", async () =>
     expect([path, (await exchange(get(path))).statuses]).toEqual([path, [404]]);
 });
 
-test("an old balancer that asks without naming a host is told how the instance is", async () => {
+test("an old balancer without a Host header gets the instance's health", async () => {
   expect((await exchange(`GET ${basePath()}/healthz HTTP/1.0\r\n\r\n`)).statuses).toEqual([200]);
 });
 

@@ -39,7 +39,7 @@ async function startDatabase(): Promise<PostgresServer & { url: string }> {
   return { ...postgres, url: await postgres.createDatabase("site") };
 }
 
-test("a server that is told to stop answers what it has begun, keeps it and ends without an error", async () => {
+test("a stopping server answers requests in progress, stores them and ends without an error", async () => {
   const { server, address, env } = await startOwn();
   const sending = Array.from({ length: 8 }, (_, number) => post(`${address}/contact`, enquiryForm(number)));
   await Promise.race(sending);

@@ -240,7 +240,7 @@ test("a raw request that is not HTTP does not bring the server down", async () =
   expect((await get("/healthz")).status).toBe(200);
 });
 
-test("health answers GET and HEAD, and anything else with what it answers, whoever asks", async () => {
+test("health answers GET and HEAD, and refuses anything else with the allowed methods", async () => {
   for (const path of ["/healthz", "/readyz"]) {
     for (const method of ["GET", "HEAD"]) expect((await get(path, {}, { method })).status).toBe(200);
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {

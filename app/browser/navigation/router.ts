@@ -5,7 +5,7 @@ import type { RootData } from "../../request/read-frame.server.ts";
 import type { RouteFiles } from "./router-window.d.ts";
 
 /*
- * The path of a click. This room is all that lies between a pressed link and its page; this file alone touches what the
+ * The path of a click. This folder is everything between a pressed link and its page; this file alone touches what the
  * framework keeps on `window`. No single entry sees every visit, so there are three: the router's instrumentation (links,
  * forms, `navigate`), the root's middleware (those, back, forward and redirects), and `fetch`, by which it asks for data.
  *

@@ -32,7 +32,7 @@ const hero = (f: Fields) => ({
 
 const count = (f: Fields, what: string) => f.number(what, { min: 1, max: 99 }).optional();
 
-/** Finished jobs, engine by platform, and what is said of the square that is chosen. */
+/** Finished jobs, engine by platform, and the words about the chosen square. */
 const ports = (f: Fields) => ({
   heading: heading(f),
   lead: f.inline("what a square counts, and what its colour means", { words: 30 }).optional(),

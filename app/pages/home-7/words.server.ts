@@ -3,7 +3,7 @@ import type { Fields } from "#model/fields/fields.server.ts";
 
 const rowTones = ["tang", "white", "mari", "orch"] as const;
 
-/** What is said where visitors put a line of their own on the tag. */
+/** The words where visitors put a line of their own on the tag. */
 const trial = (f: Fields) =>
   f.object({
     string: f.text("the label of the field"),

@@ -1,7 +1,7 @@
 import { heading, type OwnBandOf, picture } from "#app/bands/band-words.server.ts";
 import type { Fields } from "#model/fields/fields.server.ts";
 
-/** What is said around the feed while it is tried. */
+/** The words around the feed while it is tried. */
 const trial = (f: Fields) =>
   f.object({
     latency: f.text("what the first slider adds"),

@@ -38,7 +38,7 @@ function standing({ at, turn, scale: [x, y, z] = [1, 1, 1] }: Standing, size: nu
 /** How high the jib turns when it bows; its part begins at the ground. */
 const pivot = 5.3;
 
-/** Where each part goes; figures and their simpler twins by name. */
+/** Where each part goes; figures and their simpler versions by name. */
 function* partsOf(pose: Pose, isFine: boolean): Generator<[string, Standing | Bar]> {
   const [sine, cosine] = [Math.sin(pose.angle), Math.cos(pose.angle)];
   const [x, y] = [crane[0] + sine * pose.reach, crane[1] - cosine * pose.reach];

@@ -49,7 +49,7 @@ export function below({ at, laid }: Round): "stack" | "grass" | "gap" | "tile" {
 
 /**
  * The round after a move. Nothing can be lost: a tile that does not fit comes up again. From the far end the crane comes back
- * with it, so that whoever has one key to swing and one to lower is never stuck there.
+ * with it, so that a player with one key to swing and one to lower is never stuck there.
  */
 export function play(round: Round, move: Move): Round {
   if (isWon(round)) return { ...round, event: "nothing" };

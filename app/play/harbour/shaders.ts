@@ -81,7 +81,7 @@ vec3 found() {
   return (back * vec4(onScreen.x * 2.0 - 1.0, 1.0 - onScreen.y * 2.0, deep * 2.0 - 1.0, 1.0)).xyz;
 }`;
 
-/** Ink over the picture where something that moves stands in its sun; where it is in the shade anyway, none. */
+/** Darkens the picture where a moving object blocks the sun; pixels already in shade stay as they are. */
 export const shadeFragment = `
 ${relief}
 ${shadow}

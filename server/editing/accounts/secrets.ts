@@ -30,7 +30,7 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
 }
 
 /**
- * Takes as long for who has no password.
+ * Takes as long for an account without a password.
  * @throws LineFull when too many wait
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
@@ -63,7 +63,7 @@ export function totpStep(code: string, { secret, now }: { secret: string; now: n
   return delta === null ? undefined : Math.floor(now / 30_000) + delta;
 }
 
-/** Ten codes for who has lost the authenticator, each good once. */
+/** Ten codes to sign in without the authenticator; each works once. */
 export function newRecoveryCodes(): string[] {
   const letters = "23456789abcdefghjkmnpqrstuvwxyz";
   return Array.from({ length: 10 }, () => {

@@ -40,7 +40,7 @@ export function createCookies({ database, basePath }: GuardParts) {
   };
 }
 
-/** Who may edit on a server: whoever has signed in. */
+/** Who may edit on a server: people who have signed in. */
 export function createServerGuard(parts: GuardParts & { cookies: Cookies }): EditingGuard {
   const { database, secret, basePath, cookies } = parts;
   return async (c, next) => {

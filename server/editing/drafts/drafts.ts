@@ -13,7 +13,7 @@ import { mergeDraft } from "./merge-draft.ts";
 /** The files of a draft, as they are to be; null where one goes. */
 export type DraftFiles = ReadonlyMap<string, string | null>;
 
-/** What was typed but is not in the draft, because the check or somebody else's change stands in the way. */
+/** What was typed but is not in the draft, because the check refuses it or somebody else changed the same value. */
 export interface HeldValue {
   address: string;
   /** What the editor saw. */
@@ -67,7 +67,7 @@ export function openDrafts({ database, root, pictures }: DraftParts, editor: str
     return true;
   };
   return {
-    /** The draft as it stands on the site of now. */
+    /** The draft, merged with the present site. */
     async read(): Promise<Draft> {
       const stuck: string[] = [];
       for (const row of await rows.all()) if (!(await bringUpToDate(row))) stuck.push(row.file);
@@ -77,7 +77,7 @@ export function openDrafts({ database, root, pictures }: DraftParts, editor: str
     async put(files: DraftFiles): Promise<void> {
       for (const [file, text] of files) await put(file, text);
     },
-    /** What has been published is no longer a draft; what was written since stands on it. */
+    /** What has been published is no longer a draft; what was written since starts from it. */
     async published(files: DraftFiles): Promise<void> {
       for (const [file, text] of files) {
         const row = await rows.find(file);

@@ -9,7 +9,7 @@ import { SpliceError } from "../splice-yaml.ts";
 import { addressesOf, type LaidPictures } from "./draft-pictures.ts";
 import type { DraftFiles } from "./drafts.ts";
 
-/** What of a draft stands in front of the site's files. */
+/** The files of a draft that replace the site's. */
 export interface Laid {
   files: DraftFiles;
   pictures: LaidPictures;

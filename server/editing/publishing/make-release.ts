@@ -73,7 +73,7 @@ export function copySite(root: string, buildFolder: string, id: string, { files,
   return content;
 }
 
-/** Where the copy lies of which a release is made. */
+/** The folder of the copy that a release is made of. */
 export const copyOfSite = (buildFolder: string, id: string) => placesOf(buildFolder, id).content;
 
 /** What a write that was cut off has left behind is not part of the site. */

@@ -29,7 +29,7 @@ const abandoned = "the server that was publishing it was stopped, or could not r
 
 /**
  * Brings a draft past the point of no return: the push, or without a remote the version. Until then nothing in the site's
- * folder changes but for what others have published; why it came to nothing is in the journal.
+ * folder changes except what others have published; the journal has the reason of a failure.
  */
 export async function publish(press: Press, publication: PublicationRow): Promise<void> {
   const lost = new AbortController();
@@ -49,7 +49,7 @@ export async function publish(press: Press, publication: PublicationRow): Promis
   }
 }
 
-/** Goes on after the point of no return, or rolls back before it: for whoever holds a publication that got no further. */
+/** Completes a stalled publication past the point of no return, or rolls back an earlier one. */
 export async function settle(press: Press, id: string, problem = abandoned): Promise<void> {
   const { journal, buildFolder } = press;
   const publication = await journal.row(id);
@@ -117,7 +117,7 @@ export function inTime(tell: (progress: string) => Promise<void>): (progress: st
   };
 }
 
-/** The draft as it stands, and the files that the version will hold: also what somebody has changed by hand. */
+/** The present draft, and the files of the coming version, including those changed by hand. */
 async function takeDraft(
   { root, history, deskOf }: Press,
   { editor }: PublicationRow,
@@ -136,7 +136,7 @@ async function takeDraft(
   });
 }
 
-/** Whether there is no way back: the version is where others see it. */
+/** Whether the publication is past the point of no return: others can see the version. */
 async function isPast({ journal, history }: Press, { id, version }: PublicationRow): Promise<boolean> {
   if (!(await history.isThere())) return (await journal.steps(id)).includes("commit");
   if (version === null) return false;

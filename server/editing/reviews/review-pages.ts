@@ -17,7 +17,7 @@ interface ReviewParts {
   comments: readonly Comment[];
 }
 
-/** A draft in words, what is said about it, and what becomes of it. */
+/** A draft in words, its comments, and its review. */
 export function reviewPage(parts: ReviewParts): Html {
   const { name, review, changes, draft } = parts;
   const asked =

@@ -25,7 +25,7 @@ const taken = z.object({ of: z.string().min(1).max(40) });
 /** Writers ask for a review; editors look at the draft, comment, and take it into their own to publish it. */
 export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desks: Desks }): void {
   const { database, desks, basePath } = parts;
-  // Whoever may not publish asks in its place.
+  // A writer asks for a review instead.
   app.get("/publish", async (c, next) =>
     c.var.editor.role === "editor" ? next() : c.redirect(`${basePath}edit/review`, 303),
   );
