@@ -19,7 +19,7 @@ import { beginBuild, endBuild, makingFolder } from "./abandoned-builds.ts";
 import { writeIcons } from "./brand-icons.ts";
 import { keepContent } from "./checked-content.ts";
 import { readCommand } from "./command-line.ts";
-import { writeCrawlerFiles, writeTwins } from "./crawler-files.ts";
+import { writeCrawlerFiles, writeMarkdownVersions } from "./crawler-files.ts";
 import { makeEditorBundle } from "./editor-bundle.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
 import { finish, finishRelease } from "./finish.ts";
@@ -105,7 +105,7 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
     await makeEditorBundle(root, join(folder, "editor"));
     const pages = await scriptHashes(client);
     await writeCrawlerFiles(folder);
-    writeTwins(client, Object.keys(pages));
+    writeMarkdownVersions(client, Object.keys(pages));
     writeManifests(client, { id, timestamp: startedAt, code, prerendered: Object.keys(pages) });
     const { PREVIOUS_ASSETS: previousAssets } = env;
     keepPreviousAssets({ client, id, timestamp: startedAt, releasesFolder, previousAssets, kept: keptReleases });

@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import { markdownTwin } from "../server/crawlers/markdown-twin.ts";
+import { markdownVersion } from "../server/crawlers/markdown-version.ts";
 import { EnvError, readEnv } from "../server/env.ts";
 import { buildFolderOf, currentRelease, type Release } from "../server/release/release.ts";
 import { originOf, siteOf } from "../server/site.ts";
-import { twinPath } from "../shared/page-files.ts";
+import { markdownPath } from "../shared/page-files.ts";
 import { findRedirect } from "../shared/redirect-rules.ts";
 import { build } from "./build.ts";
 import { readCommand } from "./command-line.ts";
@@ -83,7 +83,7 @@ async function fill(draft: string, built: { folder: string; release: Release }, 
   });
   for (const [path, body] of await site.exportedFiles()) write(folder, path, body);
   await writeLinkedFiles(pages, { ...parts, basePath });
-  writeTwins(folder, pages);
+  writeMarkdownVersions(folder, pages);
   const notFound = await notFoundPage(parts);
   for (const place of new Set([draft, folder])) writeFileSync(join(place, "404.html"), notFound);
 
@@ -164,10 +164,10 @@ async function openSite(releaseFolder: string, release: Release, formBase: strin
   };
 }
 
-function writeTwins(folder: string, pages: ReadonlyMap<string, string>): void {
+function writeMarkdownVersions(folder: string, pages: ReadonlyMap<string, string>): void {
   for (const [path, html] of pages) {
-    const twin = markdownTwin(html, path);
-    if (twin !== undefined) writeFileSync(join(folder, twinPath(path)), twin);
+    const markdown = markdownVersion(html, path);
+    if (markdown !== undefined) writeFileSync(join(folder, markdownPath(path)), markdown);
   }
 }
 

@@ -5,15 +5,15 @@ import type { EditingEnv } from "./editing/at-work.ts";
 import { keepNote } from "./enquiries/staff-note.ts";
 import { type Env, readBuildEnvironment } from "./env.ts";
 import { plainResponse } from "./http/plain-response.ts";
-import type { HeldPort } from "./release/held-port.ts";
 import type { Release } from "./release/release.ts";
+import type { SharedPort } from "./release/shared-port.ts";
 import { originOf, siteOf, type siteParts } from "./site.ts";
 
 interface ServedEditing {
   env: Env;
   build: ServerBuild;
   store: Store;
-  held: HeldPort;
+  held: SharedPort;
   release: Release;
   buildFolder: string;
   /** Where the editor's script and sheets are. */

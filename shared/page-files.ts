@@ -7,13 +7,13 @@ export function isListed(path: string): boolean {
 }
 
 /** The address of a page's Markdown version: `/faq.md`, and `/index.md` for the home page. */
-export function twinPath(path: string): string {
+export function markdownPath(path: string): string {
   return `${stemOf(path)}.md`;
 }
 
 /** The page that a Markdown version belongs to. */
-export function pageOfTwin(twin: string): string {
-  return twin === "/index.md" ? "/" : twin.replace(/\.md$/, "");
+export function pageOfMarkdownPath(markdown: string): string {
+  return markdown === "/index.md" ? "/" : markdown.replace(/\.md$/, "");
 }
 
 /** The picture shown with a shared link to a page. */

@@ -46,8 +46,8 @@ async function reasonAgainst(folder: string, address: string): Promise<string | 
   const right = rightName(address);
   if (right !== address)
     return `an address has small letters from a to z, digits and dashes; rename it to ${right.slice(8)}`;
-  const twin = asWebp(address);
-  if (twin !== address && existsSync(join(folder, twin))) return `${basename(twin)} exists too; remove one of the two`;
+  const webp = asWebp(address);
+  if (webp !== address && existsSync(join(folder, webp))) return `${basename(webp)} exists too; remove one of the two`;
   if (statSync(file).size > mostBytes) return "has more than 32 MB; save it as .jpg, which is far smaller";
   return pictureReason(folder, address);
 }

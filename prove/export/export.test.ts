@@ -184,8 +184,8 @@ test("files carry the types and headers that the server gives them", async () =>
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Strict-Transport-Security")).toBeNull();
   }
-  const twin = (await get(`${origin}/index.md`)).headers;
-  expect([twin.get("Link"), twin.get("X-Robots-Tag")]).toEqual([
+  const markdown = (await get(`${origin}/index.md`)).headers;
+  expect([markdown.get("Link"), markdown.get("X-Robots-Tag")]).toEqual([
     '<https://grosszahn.example/>; rel="canonical"',
     "noindex",
   ]);

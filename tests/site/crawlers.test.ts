@@ -193,9 +193,9 @@ test("the picture of a shared link is a JPEG of 1200 by 630, kept once drawn", a
 
 test("every listed page has a Markdown version and links to it; its links are whole and it has no markup", async () => {
   for (const { path, html, canonical } of listed) {
-    const twin = linkOf(html, "alternate", "text/markdown");
-    expect(twin).toBe(`${publicOrigin()}${path === "/" ? "/index" : path}.md`);
-    const response = await fetch(here(twin));
+    const markdown = linkOf(html, "alternate", "text/markdown");
+    expect(markdown).toBe(`${publicOrigin()}${path === "/" ? "/index" : path}.md`);
+    const response = await fetch(here(markdown));
     const text = await response.text();
     expect([path, response.status, response.headers.get("Content-Type")]).toEqual([
       path,

@@ -9,22 +9,22 @@ interface RenderTurnsOptions {
   /** A page that waits for a database that is away must not hold up those that need none for longer. */
   patienceMs?: number;
   /** With so many waiting, further requests get a 503. */
-  longestLine?: number;
+  longestQueue?: number;
 }
 
 /**
  * Works on a few requests at a time, in the order in which they arrived. Rendering keeps one core busy, so that taking
  * more of them at once makes none faster, but each takes memory until it is finished.
  */
-export function renderTurns({
+export function renderQueue({
   atOnce = 2,
   patienceMs = 5_000,
-  longestLine = 100,
+  longestQueue = 100,
 }: RenderTurnsOptions = {}): Middleware {
   const limit = pLimit(atOnce);
 
   return async (_, next) => {
-    if (limit.pendingCount >= longestLine)
+    if (limit.pendingCount >= longestQueue)
       return plainResponse(503, "Too many visitors at once. Try again in five seconds.", { "Retry-After": "5" });
     const hasToWait = limit.activeCount >= limit.concurrency;
     // Lets in the first of the line, which is this one, until a page is finished.

@@ -21,7 +21,7 @@ const setApart = new Set(["b", "small", "span", "strong"]);
  * The main part of a page as Markdown below its title, description and address; undefined for a page that is noindex or
  * whose canonical address is another page.
  */
-export function markdownTwin(html: string, path: string): string | undefined {
+export function markdownVersion(html: string, path: string): string | undefined {
   // What follows is the frame's and for scripts: half of a page.
   const all = elements(reader.parse(html.slice(0, html.indexOf("</main>"))));
   const head = readHead(all);
