@@ -43,7 +43,7 @@ test("a record cites the value of its own day, and an expired fact still", () =>
 
 test.each([
   ["crew-wek", 'there is no fact "crew-wek"; did you mean "crew-week"?'],
-  ["cases/none.weeks", 'there is nothing at "cases/none.weeks"; a field is cited like cases/its-name.weeks'],
+  ["cases/none.weeks", '"cases/none.weeks" does not exist; a field is cited like cases/its-name.weeks'],
   ["wrong", '"wrong" does not equal what it is made of, which comes to 112000 (GBP)'],
   ["in-weeks", "comes out in GBP, not in weeks; fix the expression or its unit"],
   ["egg", '"egg" is worked out from itself'],

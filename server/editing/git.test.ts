@@ -70,7 +70,7 @@ test("a folder that is not a checkout has no history", async () => {
   const { root, history } = openCheckout();
   expect(await history.isThere()).toBe(true);
   expect(await openHistory(contentCopy()).isThere()).toBe(false);
-  await expect(history.at("--upload-pack=x", "content/redirects.yaml")).rejects.toThrow("no such version");
+  await expect(history.at("--upload-pack=x", "content/redirects.yaml")).rejects.toThrow("this version does not exist");
   expect(existsSync(join(root, "x"))).toBe(false);
 });
 
