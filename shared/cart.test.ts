@@ -54,7 +54,7 @@ test("unknown products and what is not a quantity are dropped and named", () => 
   expect(dropped).toEqual(["9x1", "2x0", "2x-1", "2x1.5", "x2", "01x1", "nonsense"]);
 });
 
-test("what is more than the shelf has is lowered to it, and said; 99 where nobody counts", () => {
+test("a quantity above the stock is lowered to it and reported; 99 without a stock", () => {
   const { cart, lowered } = visit("items=4x50,2x250,3x60,3x60,5x1");
   expect(writeItems(cart)).toBe("4x12,2x99,3x99");
   expect(lowered).toEqual([

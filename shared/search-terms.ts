@@ -39,7 +39,7 @@ const alphabets = "\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}";
 const isUnspaced = new RegExp(`[${syllables}${alphabets}]`, "u");
 const isAlphabet = new RegExp(`^[${alphabets}]`, "u");
 const runs = new RegExp(`[${syllables}]+|[${alphabets}]+|[^${syllables}${alphabets}]+`, "gu");
-/** A sign with its marks, of which Kana of half the width have their own. */
+/** A character with its combining marks; half-width Kana have their own. */
 const clusters = /\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gu;
 
 /**

@@ -112,7 +112,7 @@ function removeBuilds(): void {
   console.log(`Earlier builds were the sample's: ${folder} is removed.`);
 }
 
-/** What git has is never lost. */
+/** Only files in git are removed. */
 function refuseDirty(root: string, { logo, mark }: Answers): void {
   const besides = [values.answers, logo, mark].flatMap((file) => (file ? [resolve(file)] : []));
   const changed = uncommitted(root, besides);

@@ -24,7 +24,7 @@ test("a title is found by the beginnings of its words, without accents, before a
   expect(titles("kiln")).toEqual(["The kiln", "Gdańsk by night", "Privacy"]);
 });
 
-test("a word of the text is found, and said to be what was found", () => {
+test("a word of the text is found and named as the match", () => {
   expect(findIn(engine, "craNE").hits).toMatchObject([{ title: "Gdańsk by night", words: ["crane"] }]);
 });
 
@@ -64,7 +64,7 @@ test("an empty query and a strange one find nothing", () => {
   expect(titles("zeppelinology")).toEqual([]);
 });
 
-test("a search is for eight different words of forty letters; what is repeated or comes after is let go", async () => {
+test("a search is for eight different words of forty letters; repeated and further words are ignored", async () => {
   const eight = "kerb lings nineteen to sixty frames second fram";
   expect(findIn(engine, `${eight} ${eight} zeppelin`)).toMatchObject({
     isClose: false,

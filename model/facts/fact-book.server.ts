@@ -30,7 +30,7 @@ export function makeFactBook({ manner, ...sources }: FactSources & { manner: Man
     isExpired,
     /** @throws FactError */
     currentOf: (id: string) => values.on(id, today),
-    /** The same, undefined where it cannot be worked out. */
+    /** The same, undefined if it cannot be calculated. */
     soundValueOf(id: string): Value | undefined {
       try {
         return values.on(id, today);

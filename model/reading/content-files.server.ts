@@ -44,7 +44,7 @@ export function readText(root: string, file: string): string {
   return text;
 }
 
-/** By length: each key that an editor presses makes a file anew. */
+/** By length: each key press of an editor makes another version of a file. */
 const texts = new LRUCache<string, { version: string; text: string }>({
   maxSize: 8_000_000,
   sizeCalculation: ({ text }) => text.length + 1,

@@ -34,7 +34,7 @@ test("posts and cases are records of their own figures, and a pair may be excuse
   expect(in2("46 machines", "46 machines", "46 machines")).toEqual([]);
 });
 
-test("the starter's pages, which are left as they are, are neither told nor a reason to tell", () => {
+test("the starter's pages are neither reported nor compared", () => {
   const field = (file: string) => ({ file, name: "text", path: "text", text: "46 machines" });
   const told = (...files: string[]) =>
     repeatedNumbers(files.map(field), { symbol: "£", isExcused: () => false }).map(({ file }) => file);

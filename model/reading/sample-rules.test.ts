@@ -6,7 +6,7 @@ import { pagePictureProblems, picturesOfPages } from "./page-pictures.server.ts"
 import { readContent } from "./read-content.server.ts";
 import { sampleProblems } from "./sample-rules.server.ts";
 
-test("a site without rules for a sample is held to none", async () => {
+test("a site without rules for a sample is not checked against any", async () => {
   const root = contentCopy();
   expect(sampleProblems(root, await readContent({ root }))).toEqual([]);
 });

@@ -114,7 +114,7 @@ export interface ReviewRow {
   asked_at: string;
 }
 
-/** What somebody said about a draft that waits for a review. */
+/** A comment on a draft that waits for a review. */
 export interface CommentRow {
   id: string;
   /** The editor whose draft it is about. */
@@ -153,7 +153,7 @@ export interface PublicationRow {
   lock: string | null;
   /** The instance that carries it out; empty before one has started. */
   holder: string;
-  /** Written anew every few seconds while it is. */
+  /** Updated every few seconds while it works. */
   lease_until: string;
   /** The version in git; null before it is made, and without a checkout. */
   version: string | null;

@@ -34,7 +34,7 @@ interface StoreOptions {
 
 const tryAgainMs = 1000;
 
-/** The site's database was not found where it was looked for. */
+/** The site's database was not found. */
 export class NoStoreError extends Error {}
 
 /**

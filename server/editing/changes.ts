@@ -52,7 +52,7 @@ export function parseAddress(address: string): { file: string; path: FieldPath }
 
 /**
  * The files with changes in them.
- * @throws SpliceError where one cannot take its change
+ * @throws SpliceError if a file cannot take its change
  */
 export function filesWith(site: EditedSite, changes: readonly Change[]): Map<string, string> {
   const byFile = Map.groupBy(changes, ({ address }) => parseAddress(address).file);

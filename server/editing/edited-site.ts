@@ -81,7 +81,7 @@ function laidOver({ root, marks, kept }: Folder) {
       await now();
       return lastSound;
     },
-    /** Spares reading what has just been checked, once it has been laid over. */
+    /** Skips reading what has just been checked, once the draft has it. */
     take(reading: Reading): void {
       last = { stamp: stamp(), reading: Promise.resolve(reading) };
     },
@@ -99,7 +99,7 @@ function homesOf({ entries, read }: ReturnType<typeof layFiles>): ReadonlyMap<st
 
 interface Kept {
   memory: ReadMemory;
-  /** Values with their marks, by the value without. */
+  /** Values with their source marks, by the value without. */
   marked: WeakMap<object, unknown>;
 }
 

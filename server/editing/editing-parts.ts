@@ -21,7 +21,7 @@ export interface EditingParts {
   database: Kysely<Tables>;
   publisher: Publisher;
   basePath: string;
-  /** Where the site is published; on one's own machine where it is asked. */
+  /** The site's public origin; on one's own machine the origin of the request. */
   siteOrigin?: string;
   /** Sends a line by mail; absent on one's own machine. */
   tell?: ((note: Note) => Promise<void>) | undefined;

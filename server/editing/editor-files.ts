@@ -32,7 +32,7 @@ export function readEditorFiles(folder: string) {
   };
 }
 
-/** What the editor's own pages have of the site's looks: its colours and letters, which are in the sheet of every page. */
+/** The site's colours and typefaces in the editor's own pages, which are in the sheet of every page. */
 function looksOf(assets: string): () => Response {
   const names = existsSync(assets) ? readdirSync(assets) : [];
   const sheet = names.find((name) => /^frame-.*\.css$/.test(name));

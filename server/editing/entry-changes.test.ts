@@ -143,7 +143,7 @@ test("an entry with another name takes along what refers to it, leaves a redirec
   }
 });
 
-test("a redirect goes with the entry that it leads to", async () => {
+test("a redirect is removed with the entry that it leads to", async () => {
   const { site, writer, reading, content } = await openCopy();
   await writer.saveFiles(newFiles(site, { folder: "blog", title: "First", reading, content }));
   await writer.saveFiles(renamedFiles(site, "content/blog/first.md", "Second", await site.now()));

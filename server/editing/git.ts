@@ -45,7 +45,7 @@ export function openHistory(root: string, remote?: string) {
         throw new SpliceError("the file was not there then");
       });
     },
-    /** The words that a version changed in a file, in git's plain word marks. */
+    /** The words that a version changed in a file, in git's plain word diff. */
     changeIn: (hash: string, file: string) => git("show", "--format=", ...wordMarks, hash, "--", file),
     /** Files that differ from the last version, with their words. */
     changes: () => changedFiles(git),

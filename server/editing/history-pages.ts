@@ -10,13 +10,13 @@ interface Own {
   standing?: Standing;
 }
 
-/** A file that differs, with git's plain word marks; `words` is null where it is not text on both sides. */
+/** A file that differs, with git's plain word diff; `words` is null where it is not text on both sides. */
 interface FileChange {
   file: string;
   words: string | null;
 }
 
-/** What git's plain word marks say, for readers: deleted and inserted words. */
+/** Git's plain word diff, for readers: deleted and inserted words. */
 export function changedWords(diff: string): Html | undefined {
   const lines = diff.split("\n").filter((line) => /\[-|\{\+/.test(line));
   const pieces = lines.join("\n").split(/(\[-.*?-\]|\{\+.*?\+\})/);

@@ -17,10 +17,10 @@ const attributesForReaders = ["alt", "ariaLabel", "placeholder", "title"];
 
 interface PageParts {
   marks: Marks;
-  /** The site's base path and where edited pages stand, with a slash at both ends. */
+  /** The site's base path and the path of edited pages, with a slash at both ends. */
   basePath: string;
   editedPath: string;
-  /** By which numbers and days are known, which carry no marks. */
+  /** Recognises numbers and days, which carry no source marks. */
   figures?: FiguresByFile;
   /** Added to the end of the head. */
   head: ElementContent[];

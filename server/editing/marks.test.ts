@@ -3,7 +3,7 @@ import { machineResponse } from "./machine-response.ts";
 import { markPage } from "./mark-page.ts";
 import { createMarks, unmarked } from "./marks.ts";
 
-test("a text tells where it came from, alone, among others and after the page has changed it", () => {
+test("a text names its field, alone, among others and after the page has changed it", () => {
   const marks = createMarks();
   const [one, two] = [marks.add("One", "a#one"), marks.add("Two {count}", "a#two")];
   expect(marks.pieces(one)).toEqual([{ text: "One", address: "a#one" }]);

@@ -24,7 +24,7 @@ export function openRemote(git: Git, address: string, folders: readonly string[]
     /**
      * Fetches what others have published, up to a version or all of it.
      * @returns its version, or undefined for an empty remote
-     * @throws SpliceError where that touches anything but the content, or does not follow from what is here
+     * @throws SpliceError if that touches anything but the content, or does not descend from the local version
      */
     async fetch(upTo = "FETCH_HEAD"): Promise<string | undefined> {
       if (!(await newest())) return undefined;
@@ -55,7 +55,7 @@ export function openRemote(git: Git, address: string, folders: readonly string[]
         `${version}:refs/heads/${await branch()}`,
       )
         .then(() => true)
-        // The answer may have been lost, not the push.
+        // The answer may be missing although the push succeeded.
         .catch(async () => (await newest().catch(() => undefined)) === version);
       if (!pushed)
         throw new SpliceError("somebody else has just published, or the remote does not answer: press Publish again");

@@ -14,7 +14,7 @@ const sides = {
   after: "As your draft has it.",
 } as const;
 
-/** A page at the widths of devices, and as it is beside as it will be. */
+/** Device previews, and published and draft versions side by side. */
 export function addStageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { uploads: Uploads }): void {
   const { folder, basePath, render, uploads } = parts;
   const published = folder.withDraft();

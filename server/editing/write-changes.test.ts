@@ -168,7 +168,7 @@ test("what is typed in one go is one change; what the check refuses is kept besi
   expect(valueAt(title)).toBe(first);
 });
 
-test("a draft that was let go of comes back, with what was held", async () => {
+test("a dropped draft comes back, with its refused values", async () => {
   const { writer, drafts, valueAt } = await openCopy();
   await writer.save({ address: title, before: valueAt(title), value: "Another title." });
   const lead = "pages/pricing.yaml#bands.plans.lead";

@@ -19,11 +19,11 @@ export type Outcome =
 interface Step {
   turn: string | undefined;
   files: { file: string; before: string | null; after: string | null }[];
-  /** What was held back before, where the step let go of it or moved it. */
+  /** Refused values before the step, if it dropped or moved them. */
   held?: readonly HeldValue[];
-  /** The moved ones, as they are held since. */
+  /** The moved ones, as stored since. */
   heldSince?: readonly HeldValue[];
-  /** The pictures that it let go of. */
+  /** The pictures that it dropped. */
   pictures?: readonly string[];
   /** Those of the draft that it was the first to show. */
   shown?: readonly string[];
@@ -196,7 +196,7 @@ function expectSize(site: EditedSite, files: Step["files"]): void {
     throw new SpliceError("your draft holds eight million letters, which is the most; publish or discard some of it");
 }
 
-/** What is typed in one go is one step, and none where it ends as it began. */
+/** Typing without a pause is one step, or none if the text ends as it began. */
 function note(steps: Step[], step: Step): void {
   const { turn, files, held } = step;
   const [last, [own]] = [steps.at(-1), files];

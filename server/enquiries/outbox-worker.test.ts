@@ -130,7 +130,7 @@ test("a connection that breaks in the middle of a mail loses nothing, and the re
   expect(identities.sort()).toEqual(rows.map(({ id }) => `<${id}@site.example>`).sort());
 });
 
-test("a slow server gets each mail once, though others look for work meanwhile", async () => {
+test("a slow server gets each mail once, though other workers look for messages", async () => {
   const store = await openStoreWithMail(await postgres.createDatabase("slow"));
   const server = await startMailServer("slow");
   for (const _ of [1, 2, 3])

@@ -227,7 +227,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
       (await receiving.findEnquiry(reference, key))?.isCopyHeld;
     const linkOf = (text: string) => new URLSearchParams(/\?(sent=[^"]+)/.exec(text)?.[1]);
 
-    test("two mails go out within a day, over all forms and spellings, and every enquiry is kept and told to staff", async () => {
+    test("two mails go out within a day, over all forms and spellings, and every enquiry is stored and mailed to staff", async () => {
       const first = await sendAs("ada.sample@example.com");
       await receiving.subscribe("AdaSample+newsletter@example.com", await agedFormToken("newsletter"));
       const third = await sendAs("Ada.Sample+x@example.com");

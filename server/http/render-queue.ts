@@ -6,7 +6,7 @@ import { plainResponse } from "./plain-response.ts";
 interface RenderTurnsOptions {
   /** How many requests are worked on at a time. */
   atOnce?: number;
-  /** A page that waits for a database that is away must not hold up those that need none for longer. */
+  /** A page that waits for a database must not delay pages without one for longer. */
   patienceMs?: number;
   /** With so many waiting, further requests get a 503. */
   longestQueue?: number;

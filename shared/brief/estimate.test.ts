@@ -61,7 +61,7 @@ test("a range has its floor below its ceiling, within twice of it once everythin
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-test("whole numbers come out of half-said briefs too", () => {
+test("unfinished briefs give whole numbers too", () => {
   for (const answers of [
     {},
     { kind: book.kinds[0]!.id },

@@ -46,7 +46,7 @@ interface Titled {
   text: string;
 }
 
-/** Words of keys that the old band had not. */
+/** Labels of buttons that the old band did not have. */
 const divided = { only: "Only this day", divider: "How much of the first day is seen" };
 
 function addRooms(page: OldPage) {

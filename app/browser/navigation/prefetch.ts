@@ -75,7 +75,7 @@ export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
 
 /**
  * Yields to urgent work; resolves at once where the browser has no scheduler (Safari). No idle callback: on a page that
- * is never idle, or whose idle callbacks are held back, nothing would be prefetched.
+ * is never idle, or whose idle callbacks are delayed, nothing would be prefetched.
  */
 async function betweenTasks(): Promise<void> {
   await window.scheduler?.postTask(() => {}, { priority: "background" });

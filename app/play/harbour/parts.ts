@@ -26,7 +26,7 @@ export function placeParts({ parts }: SceneFile, batchOf: (mesh: Mesh, matrices:
     });
 }
 
-/** A bar of length 1 that stands, laid from one point to another; it leans a little at most. */
+/** An upright bar of length 1, placed from one point to another; it leans a little at most. */
 function between({ from: [x, y, z], to: [tx, ty, tz] }: Bar): Matrix {
   return new Float32Array([1, 0, 0, 0, 0, 1, 0, 0, tx - x, ty - y, tz - z, 0, x, y, z, 1]);
 }

@@ -34,7 +34,7 @@ uniform mediump sampler2DShadow standing;
 uniform mediump sampler2DShadow moving;
 uniform vec3 sun;
 
-/** Four looks, each of them four texels: soft enough for a wide sun. A processor takes one, and a third of the time. */
+/** Four lookups, each of four texels: soft enough for a wide sun. A processor takes one, and a third of the time. */
 float lit(mediump sampler2DShadow map, vec3 at) {
 #ifdef HARD
   return texture(map, at);

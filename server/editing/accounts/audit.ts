@@ -17,7 +17,7 @@ export async function recordAct(
   await database.insertInto("editor_audit").values(rowOf(act, now)).execute();
 }
 
-/** The same for what has been done already: where it cannot be kept, the server's own log says so, and the answer stays. */
+/** The same for finished acts: if the entry cannot be written, the server logs that, and the response stays. */
 export async function noteAct(...[database, act]: Parameters<typeof recordAct>): Promise<void> {
   try {
     await recordAct(database, act);

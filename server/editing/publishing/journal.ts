@@ -22,7 +22,7 @@ export interface Wanted {
   title: string;
 }
 
-/** A file of the draft: what it says there, and what the site's file said when it was taken; a picture says nothing. */
+/** A file of the draft: its text, and the text of the site's file when it was taken; null for a picture. */
 export interface TakenFile {
   file: string;
   before: string | null;
@@ -119,7 +119,7 @@ export function openJournal(
   };
 }
 
-/** Whether its holder has said nothing for too long. What counts is that it says something new: its clock may be wrong. */
+/** Whether its holder has been silent for too long. Only new entries count, because its clock may be wrong. */
 function watchHolder(elapsed: () => number) {
   let last = { said: "", at: 0 };
   return ({ id, holder, lease_until: until }: PublicationRow): boolean => {

@@ -79,7 +79,7 @@ export const copyOfSite = (buildFolder: string, id: string) => placesOf(buildFol
 /** What a write that was cut off has left behind is not part of the site. */
 const isNoRest = (path: string) => !path.endsWith(".tmp");
 
-/** Takes away what a publication has left, and its release where it came to nothing. */
+/** Removes the files that a publication has left, and its release if it failed. */
 export function clearAway(buildFolder: string, id: string, { isRefused }: { isRefused: boolean }): void {
   const { content, ofBuild } = placesOf(buildFolder, id);
   const left = [content, ...ofBuild, ...(isRefused && id ? [join(buildFolder, "releases", id)] : [])];

@@ -25,7 +25,7 @@ const names: Readonly<Record<Step, string>> = {
   swap: "Show it to visitors",
 };
 
-/** How far a publication has come, and what waits for its day; the page asks for it anew while something moves. */
+/** How far a publication has come, and scheduled ones; the page refreshes it while one is under way. */
 export function publicationSection({ latest, steps: begun, waiting, isShared, basePath, editor }: Told): Html {
   const isMoving = latest?.state === "running" || latest?.state === "published";
   const told = latest && publicationOf(latest, begun, { isShared, basePath, isOwn: latest.editor === editor });

@@ -23,7 +23,7 @@ interface PublisherParts {
   release: string;
   /** Where several machines share their content (`CONTENT_REMOTE`). */
   remote?: string | undefined;
-  /** Lets a server on the current release take the place of this one; rejects where it cannot. */
+  /** Lets a server on the current release replace this one; rejects if it cannot start. */
   swap: () => Promise<void>;
   makeRelease?: MakeRelease;
   /** The time that all instances share. */
@@ -34,7 +34,7 @@ interface PublisherParts {
 
 export type Publisher = ReturnType<typeof openPublisher>;
 
-/** How often each instance looks for what is due, left behind or published elsewhere. */
+/** How often each instance looks for due, stalled and foreign publications. */
 const everyMs = 2_000;
 /** How long after its start the server before a new one may still answer somebody. */
 const formerMs = 4_000;

@@ -38,7 +38,7 @@ export function openVersions(root: string) {
     make: (wanted: NewVersion) => withIndex(root, (index) => makeVersion(root, index, wanted)),
     /**
      * Takes a version of others: its files, one after the other, then the checkout's HEAD. An interrupted run
-     * begins anew and comes to the same end.
+     * starts again and gets the same result.
      * @throws SpliceError if local changes conflict with it; with `leave` local changes stay
      */
     async take(version: string, { leave = false } = {}): Promise<void> {

@@ -80,7 +80,7 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
     return [...(await Promise.all([...site.files()].map(words))), ...pictures.map((file) => ({ file, words: null }))];
   }
 
-  /** A line by mail, which says who and where, and none of the words. */
+  /** A line by mail with name and link, without the words. */
   async function tell(c: Context<DeskEnv>, { draft, isRequest }: { draft: string; isRequest: boolean }): Promise<void> {
     const { id } = c.var.editor;
     const name = isolated(c.var.editor.name);
