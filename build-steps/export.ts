@@ -108,7 +108,7 @@ async function fill(draft: string, built: { folder: string; release: Release }, 
   const isThere = (path: string) =>
     pages.has(path) || existsSync(join(folder, path)) || findRedirect(site.redirects, { pathname: path }) !== undefined;
   const dead = deadLinks(withoutFixtures(pages), { basePath, isThere });
-  if (dead.length > 0) throw new Error(`pages link to what an export does not have: ${dead.join(", ")}`);
+  if (dead.length > 0) throw new Error(`pages link to addresses that the export does not contain: ${dead.join(", ")}`);
   return `exported ${pages.size} pages and ${addresses.size} pictures (${megabytes(draft)} MB) to ${target}; forms ${formBase ? `post to ${formBase}` : "show the mail address"};`;
 }
 

@@ -164,7 +164,7 @@ export async function giveBack(field: FormField): Promise<void> {
   const answer = await sendInTurn(field, saidAtOpening(field), { isLast: true });
   const released = answer.state === "saved" ? answer : await release(address);
   if (isLatest() && "standing" in released)
-    await readAgain({ standing: released.standing, status: "Put back as it was" }, isLatest);
+    await readAgain({ standing: released.standing, status: "Restored" }, isLatest);
 }
 
 function forget(address: string): void {

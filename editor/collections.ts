@@ -27,7 +27,7 @@ async function undo(): Promise<void> {
 
 function sayFailure(error: unknown): void {
   console.error(error);
-  say("That did not work. Reload the page and try again.");
+  say("Something failed. Reload the page and try again.");
 }
 
 /** Shows what contains the words typed. */
@@ -79,7 +79,7 @@ function askAgain(form: HTMLFormElement, problems: readonly ContentProblem[]): v
   form.dataset.sure = "true";
   const button = form.querySelector("button");
   if (button) button.textContent = "Nothing refers to it: delete it now";
-  say("Nothing refers to it. Press the button once more to delete it.");
+  say("Nothing refers to it. Press the button again to delete it.");
 }
 
 function list(form: HTMLFormElement, problems: readonly ContentProblem[]): void {

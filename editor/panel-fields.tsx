@@ -29,7 +29,7 @@ export function ListFields({ form, at }: FieldsProps) {
     );
   return (
     <>
-      {fields.length === 0 && <p>Nothing stands here yet.</p>}
+      {fields.length === 0 && <p>Nothing here yet.</p>}
       <ol className="entries">
         {fields.map((field, index) => (
           <li key={field.address}>

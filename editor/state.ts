@@ -52,7 +52,7 @@ export function set(change: Partial<EditorState>): void {
 export function act(work: Promise<unknown>): void {
   work.catch((error: unknown) => {
     console.error(error);
-    set({ status: "That did not work. Reload the page and try again." });
+    set({ status: "Something failed. Reload the page and try again." });
   });
 }
 

@@ -28,7 +28,7 @@ export function arrangeInYaml(source: string, path: FieldPath, arrangement: Arra
       : undefined;
   const read = changed === undefined ? undefined : parseDocument(changed);
   if (changed === undefined || !read || read.errors.length > 0 || !isDeepStrictEqual(read.toJS() ?? {}, wanted))
-    throw new SpliceError("the file cannot take this here; change it in the file");
+    throw new SpliceError("this change does not fit the file's layout; make it in the file");
   return isSeq(parent) && parent.flow ? withoutTodo(changed, parent.range[0], wanted) : changed;
 }
 

@@ -83,7 +83,7 @@ async function insertionAt(site: EditedSite, address: string, shape?: string): P
     isBand && schema
       ? newBand(schema, fields, shape, offered)
       : newItem(schema && schemaAt(schema, path, fields), name, neighbourAt(site, file, path), offered);
-  if (value === undefined) throw new SpliceError("this is added in the file");
+  if (value === undefined) throw new SpliceError("this field can only be added in the file");
   return { do: "insert", value };
 }
 

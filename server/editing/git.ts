@@ -42,7 +42,7 @@ export function openHistory(root: string, remote?: string) {
     async at(hash: string, file: string): Promise<string> {
       if (!/^[0-9a-f]{40}$/.test(hash)) throw new SpliceError("this version does not exist");
       return git("show", `${hash}:./${file}`).catch(() => {
-        throw new SpliceError("the file was not there then");
+        throw new SpliceError("the file did not exist in that version");
       });
     },
     /** The words that a version changed in a file, in git's plain word diff. */

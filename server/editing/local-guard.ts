@@ -21,7 +21,7 @@ export function createLocalGuard(basePath: string, { key, isFirst }: LocalKey) {
   const path = `${basePath}edit`;
   const guard: EditingGuard = async (c, next) => {
     const { url } = c.var.visitor;
-    if (!ownHosts.has(url.hostname)) return plainResponse(403, "Editing answers on this machine only.");
+    if (!ownHosts.has(url.hostname)) return plainResponse(403, "Editing works only from this machine.");
     if (c.req.path === "/edit/start") {
       if (!ticket || !isSame(url.searchParams.get("ticket"), ticket)) return refused();
       ticket = undefined;
@@ -31,7 +31,7 @@ export function createLocalGuard(basePath: string, { key, isFirst }: LocalKey) {
     if (!isSame(getCookie(c, cookieName), session)) return refused();
     if (!isReading(c.req)) {
       const isOwn = c.req.header("Origin") === url.origin && isSame(c.req.header("X-Edit-Token"), formToken);
-      if (!isOwn) return plainResponse(403, "This was not sent by the editor.");
+      if (!isOwn) return plainResponse(403, "The editor did not send this.");
     }
     c.set("editor", { id: "", name: "This machine", role: "editor", formToken, session });
     await next();

@@ -28,7 +28,7 @@ export function setInYaml(source: string, path: FieldPath, value: FieldValue): s
     if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), wanted) && sameComments(document, read))
       return withoutTodo(changed, start + text.length, wanted);
   }
-  throw new SpliceError("the file cannot take this value here; change it in the file");
+  throw new SpliceError("this value does not fit the file's layout; change it in the file");
 }
 
 /** Takes away the comment `# TODO` behind a value that has just been written, unless that would change another. */

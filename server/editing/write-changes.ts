@@ -193,7 +193,9 @@ function expectSize(site: EditedSite, files: Step["files"]): void {
   const before = sizeOf(site.files());
   const after = sizeOf(new Map([...site.files(), ...files.map(({ file, after }) => [file, after] as const)]));
   if (after > before && after > mostDraft)
-    throw new SpliceError("your draft holds eight million letters, which is the most; publish or discard some of it");
+    throw new SpliceError(
+      "your draft has reached eight million characters, the maximum; publish or discard some of it",
+    );
 }
 
 /** Typing without a pause is one step, or none if the text ends as it began. */
@@ -222,7 +224,7 @@ async function undo(work: Work): Promise<string | undefined> {
   const step = work.steps.pop();
   if (!step) return undefined;
   const touched = step.files.find(({ file, after }) => work.site.rawIfAny(file) !== after);
-  if (touched) throw new SpliceError(`${touched.file} has been changed by somebody else since; change it back by hand`);
+  if (touched) throw new SpliceError(`${touched.file} was changed by somebody else afterwards; undo it by hand`);
   await work.drafts.bringBack(step.pictures ?? []);
   await lay(work, new Map(step.files.map(({ file, before }) => [file, before])));
   await exchange(work.drafts, step.heldSince, step.held);

@@ -28,7 +28,7 @@ export function openSharedPort(retire: () => void): SharedPort | undefined {
   let refused: ((error: Error) => void) | undefined;
   process.on("message", (message: ToServer) => {
     if (message.do === "retire") retire();
-    else refused?.(new Error("the new release could not start; the one before goes on"));
+    else refused?.(new Error("the new release could not start; the previous one continues"));
   });
   const tell = (message: FromServer) => void process.send?.(message);
   return {

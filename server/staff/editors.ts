@@ -57,7 +57,7 @@ function inviteCommand(words: string[], options: StaffOptions): ReturnType<Comma
   if (!wanted) throw new UsageError(`--role accepts ${editorRoles.join(", ")}.`);
   return async (store, world) => {
     if (await editorWith(store.database, email))
-      throw new StaffError(`${email} is one already: use role, or reset for a new link.`);
+      throw new StaffError(`${email} already has an account: use role, or reset for a new link.`);
     await sendLink(store, world, { email, role: wanted });
     await note(store, "invited", `${email} as ${wanted}`);
   };
@@ -173,7 +173,7 @@ async function known({ database }: Store, email: string): Promise<EditorRow> {
   return editor;
 }
 
-const nobodyWith = (email: string) => new StaffError(`Nobody with the address ${email} may edit.`);
+const nobodyWith = (email: string) => new StaffError(`No account has the address ${email}.`);
 
 /** By the command line, which has no account. */
 async function note({ database }: Store, act: string, about: string): Promise<void> {

@@ -163,7 +163,7 @@ test("an error stays at its field over a reload and blocks publishing until Esca
   expect(await field.inputValue()).toBe("See [the prices](/princing).");
   await field.focus();
   await page.keyboard.press("Escape");
-  await said(page, "Put back as it was");
+  await said(page, "Restored");
   expect(await field.getAttribute("aria-invalid")).toBe("false");
   expect(source()).toBe(before);
   await page.reload();
@@ -224,7 +224,7 @@ test("Escape during a save restores the words being saved, not the ones before t
   await page.keyboard.type("More");
   await page.keyboard.press("Escape");
   letGo();
-  await said(page, "Put back as it was");
+  await said(page, "Restored");
   await expect.poll(() => titleIn(source())).toBe("Weeks, then money.");
   await discard(page);
   expect(source()).toBe(before);
@@ -306,7 +306,7 @@ test("a brand colour is previewed on the page, and refused where text would be u
   await field.fill("#222222");
   await page.getByText(/have a contrast of [\d.]+ and need 4\.5/).waitFor();
   await field.press("Escape");
-  await said(page, "Put back as it was");
+  await said(page, "Restored");
   expect(await field.inputValue()).toBe(before);
   expect(await axeFindings(page, "editor", "#site-editor")).toEqual([]);
   await page.getByLabel("Choose tang").fill("#f3a9a0");

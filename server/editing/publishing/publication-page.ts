@@ -47,7 +47,7 @@ function publicationOf(
   const rows = list.map((step) => stepOf(step, { begun, isFailed, said }));
   const heading = isFailed ? html`${what} was not published` : html`Publishing ${what}`;
   const failure =
-    isFailed && html`<p class="failed"><b>${said}</b></p><p>Everything is as it was before, and the draft is kept.</p>`;
+    isFailed && html`<p class="failed"><b>${said}</b></p><p>The site is unchanged, and the draft is still there.</p>`;
   return html`<h2>${heading}</h2>${failure}<ol class="steps" role="list">${rows}</ol>`;
 }
 

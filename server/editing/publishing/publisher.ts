@@ -164,7 +164,7 @@ async function makeHere(press: Press, { id, release, version }: Published): Prom
     await history.versions.take(version);
     const head = await history.versions.head();
     if (!head || !(await history.versions.isIn(version, head)))
-      throw new SpliceError("what another instance has published is not in the repository that CONTENT_REMOTE names");
+      throw new SpliceError("the repository in CONTENT_REMOTE lacks the version that another instance published");
   }
   const place = join(buildFolder, `.publishing-${release}`);
   if (!claim(place)) return false;

@@ -58,7 +58,7 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
   });
   app.post("/review/take", async (c) => {
     const { of } = taken.parse(await c.req.json());
-    if (c.var.editor.role !== "editor") return c.json({ message: "Only an editor takes a draft over." }, 403);
+    if (c.var.editor.role !== "editor") return c.json({ message: "Only an editor may take over a draft." }, 403);
     await expectWaiting(of);
     const outcome = await takeOver(desks, of, c.var.editor.id);
     if (outcome.state === "saved") await endReview(database, of);
@@ -93,7 +93,7 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
   }
 }
 
-const waitsForNobody = () => new SpliceError("this draft waits for no review");
+const waitsForNobody = () => new SpliceError("nobody asked for a review of this draft");
 
 /** One's own draft, or that of anybody for an editor. */
 function visible(c: Context<DeskEnv>, draft: string): string {

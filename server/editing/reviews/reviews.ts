@@ -61,7 +61,7 @@ const mostComments = 200;
 /** @throws SpliceError where a draft has as many as anybody reads */
 export async function comment(database: Database, row: Omit<CommentRow, "id">): Promise<void> {
   if ((await commentsOn(database, row.draft)).length >= mostComments)
-    throw new SpliceError(`this draft has ${mostComments} comments, which is the most`);
+    throw new SpliceError(`this draft has ${mostComments} comments, the maximum`);
   await database
     .insertInto("editor_comment")
     .values({ ...row, id: randomUUID() })
