@@ -86,7 +86,7 @@ export default [
   // Answers nobody; the editor shows with it the pages that a draft adds (`server/draft-pages.ts`).
   route("__landing", landingPage, { id: "landing" }),
   ...(process.env.FIXTURES === "1" ? fixtures : []),
-  // Every shape of a band, for whoever works on them; no build has it.
+  // Every shape of a band, for development; no build has it.
   ...(process.argv.includes("--dev") ? [route("__kit/:view?", "pages/kit/page.tsx")] : []),
   route("*", "routes/not-found/page.tsx"),
 ] satisfies RouteConfig;

@@ -16,7 +16,7 @@ interface Picture {
   kind: string;
   look?: object;
   quality?: number;
-  /** Where it lies when it is no picture of the pages. */
+  /** Where it lies when it is not a picture of the pages. */
   file?: string;
   /** The picture that a loop moves. */
   of?: string;
@@ -60,7 +60,7 @@ const flatSources: Record<string, string[]> = {
   blocks: ["notes.txt", ...sourcesOf("kit/blocks.py")],
 };
 
-/** What a scene's parts depend on; they are no picture, but are kept current like one. */
+/** What a scene's parts depend on; they are not pictures, but are kept current like one. */
 const partsSources = (scene: string) => [...sourcesOf(`scenes/${scene}.py`, sourcesOf("kit/export.py"))];
 
 /** What a loop depends on; its picture may have changed by a photograph in its place. */
@@ -192,7 +192,7 @@ function readWords() {
     });
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
-    return refuse(`${reason}; --help says what there is.`);
+    return refuse(`${reason}; --help lists what it accepts.`);
   }
 }
 

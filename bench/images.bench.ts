@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createIPX, ipxFSStorage } from "ipx";
 import pLimit from "p-limit";
 import { sharpOptions } from "../server/images/make-rendition.ts";
 import { ownContent } from "../tests/support/own-content.ts";
+import { sampleSite } from "../tests/support/servers.ts";
 import { median, memoryOf, startSite } from "./measure.ts";
 import type { BenchRow } from "./run.ts";
 
@@ -45,14 +46,13 @@ export async function bench(): Promise<BenchRow[]> {
 }
 
 function callLibrary(): Ask {
-  const folder = join(
-    "build/test-content/releases",
-    readFileSync("build/test-content/current", "utf8").trim(),
-    "client",
-  );
-  const ipx = createIPX({ storage: ipxFSStorage({ dir: folder }), sharpOptions });
+  const { buildFolder } = sampleSite;
+  const client = join(buildFolder, "releases", readFileSync(join(buildFolder, "current"), "utf8").trim(), "client");
+  // The library knows nothing of addresses with hashes; the file of such a name is in `assets`.
+  const file = `/${basename(master)}`;
+  const ipx = createIPX({ storage: ipxFSStorage({ dir: join(client, "assets") }), sharpOptions });
   return async (width, quality) => {
-    await ipx(master, { w: String(width), f: "webp", q: String(quality) }).process();
+    await ipx(file, { w: String(width), f: "webp", q: String(quality) }).process();
   };
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { beginBuild, endBuild, makingFolder } from "./abandoned-builds.ts";
 
-test("what a killed build has left goes with the next one; a running build, another machine's and a release stay", () => {
+test("the next build removes what a killed one left; a running build, another machine's and a release stay", () => {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-builds-"));
   const { pid: ended } = spawnSync(process.execPath, ["--version"]);
   const leave = (id: string, host: string) => {

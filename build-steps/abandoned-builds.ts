@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 
-/** Beside the release that is made: what its build keeps meanwhile, and which process that is. */
+/** Beside the release that is made: the files of its build while it runs, and which process that is. */
 const prefix = ".building-";
 const builderFile = "builder.json";
 
@@ -12,7 +12,7 @@ export const makingFolder = (buildFolder: string, id: string) => join(buildFolde
 
 /**
  * Takes away what builds of this machine have left that were killed.
- * @returns the file in which the content is kept meanwhile
+ * @returns the file that stores the content while it runs
  */
 export function beginBuild(buildFolder: string, id: string): string {
   const folder = ownFolder(buildFolder, id);

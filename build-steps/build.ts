@@ -19,7 +19,7 @@ import { beginBuild, endBuild, makingFolder } from "./abandoned-builds.ts";
 import { writeIcons } from "./brand-icons.ts";
 import { keepContent } from "./checked-content.ts";
 import { readCommand } from "./command-line.ts";
-import { writeCrawlerFiles, writeTwins } from "./crawler-files.ts";
+import { writeCrawlerFiles, writeMarkdownVersions } from "./crawler-files.ts";
 import { makeEditorBundle } from "./editor-bundle.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
 import { finish, finishRelease } from "./finish.ts";
@@ -49,7 +49,7 @@ if (import.meta.main) {
     unfinished: { type: "boolean", default: false },
     apart: { type: "string" },
   });
-  // Whoever has asked for it by a channel has gone, and nobody waits for it any more.
+  // The process that asked for it by a channel has ended, so the result is not needed any more.
   const leave = () => process.exit(1);
   process.once("disconnect", leave);
   const { "if-stale": onlyIfStale, unfinished, apart } = values;
@@ -105,7 +105,7 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
     await makeEditorBundle(root, join(folder, "editor"));
     const pages = await scriptHashes(client);
     await writeCrawlerFiles(folder);
-    writeTwins(client, Object.keys(pages));
+    writeMarkdownVersions(client, Object.keys(pages));
     writeManifests(client, { id, timestamp: startedAt, code, prerendered: Object.keys(pages) });
     const { PREVIOUS_ASSETS: previousAssets } = env;
     keepPreviousAssets({ client, id, timestamp: startedAt, releasesFolder, previousAssets, kept: keptReleases });

@@ -8,7 +8,7 @@ export function readCommand<Options extends ParseArgsOptionsConfig>(usage: strin
     if (!("help" in read.values)) return read;
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
-    return refuse(`${reason}; --help says what there is.`);
+    return refuse(`${reason}; --help lists what it accepts.`);
   }
   console.log(usage);
   process.exit(0);

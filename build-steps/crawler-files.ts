@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { markdownTwin } from "../server/crawlers/markdown-twin.ts";
-import { twinPath } from "../shared/page-files.ts";
+import { markdownVersion } from "../server/crawlers/markdown-version.ts";
+import { markdownPath } from "../shared/page-files.ts";
 
 interface SiteBundle {
   entry: {
@@ -27,10 +27,10 @@ export async function writeCrawlerFiles(folder: string): Promise<void> {
   }
 }
 
-/** Writes the Markdown twin of each prerendered page that crawlers may list. */
-export function writeTwins(client: string, paths: readonly string[]): void {
+/** Writes the Markdown version of each prerendered page that crawlers may list. */
+export function writeMarkdownVersions(client: string, paths: readonly string[]): void {
   for (const path of paths) {
-    const twin = markdownTwin(readFileSync(join(client, path, "index.html"), "utf8"), path);
-    if (twin !== undefined) writeFileSync(join(client, twinPath(path)), twin);
+    const markdown = markdownVersion(readFileSync(join(client, path, "index.html"), "utf8"), path);
+    if (markdown !== undefined) writeFileSync(join(client, markdownPath(path)), markdown);
   }
 }

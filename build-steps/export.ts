@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import { markdownTwin } from "../server/crawlers/markdown-twin.ts";
+import { markdownVersion } from "../server/crawlers/markdown-version.ts";
 import { EnvError, readEnv } from "../server/env.ts";
 import { buildFolderOf, currentRelease, type Release } from "../server/release/release.ts";
 import { originOf, siteOf } from "../server/site.ts";
-import { twinPath } from "../shared/page-files.ts";
+import { markdownPath } from "../shared/page-files.ts";
 import { findRedirect } from "../shared/redirect-rules.ts";
 import { build } from "./build.ts";
 import { readCommand } from "./command-line.ts";
@@ -83,7 +83,7 @@ async function fill(draft: string, built: { folder: string; release: Release }, 
   });
   for (const [path, body] of await site.exportedFiles()) write(folder, path, body);
   await writeLinkedFiles(pages, { ...parts, basePath });
-  writeTwins(folder, pages);
+  writeMarkdownVersions(folder, pages);
   const notFound = await notFoundPage(parts);
   for (const place of new Set([draft, folder])) writeFileSync(join(place, "404.html"), notFound);
 
@@ -108,7 +108,7 @@ async function fill(draft: string, built: { folder: string; release: Release }, 
   const isThere = (path: string) =>
     pages.has(path) || existsSync(join(folder, path)) || findRedirect(site.redirects, { pathname: path }) !== undefined;
   const dead = deadLinks(withoutFixtures(pages), { basePath, isThere });
-  if (dead.length > 0) throw new Error(`pages link to what an export does not have: ${dead.join(", ")}`);
+  if (dead.length > 0) throw new Error(`pages link to addresses that the export does not contain: ${dead.join(", ")}`);
   return `exported ${pages.size} pages and ${addresses.size} pictures (${megabytes(draft)} MB) to ${target}; forms ${formBase ? `post to ${formBase}` : "show the mail address"};`;
 }
 
@@ -164,10 +164,10 @@ async function openSite(releaseFolder: string, release: Release, formBase: strin
   };
 }
 
-function writeTwins(folder: string, pages: ReadonlyMap<string, string>): void {
+function writeMarkdownVersions(folder: string, pages: ReadonlyMap<string, string>): void {
   for (const [path, html] of pages) {
-    const twin = markdownTwin(html, path);
-    if (twin !== undefined) writeFileSync(join(folder, twinPath(path)), twin);
+    const markdown = markdownVersion(html, path);
+    if (markdown !== undefined) writeFileSync(join(folder, markdownPath(path)), markdown);
   }
 }
 

@@ -103,6 +103,6 @@ function replaceSheet(chunks: readonly Rolldown.OutputChunk[], former: string, n
 
 function sourceOf(bundle: Rolldown.OutputBundle, file: string): string {
   const asset = bundle[file];
-  if (asset?.type !== "asset") throw new Error(`${file} is no sheet`);
+  if (asset?.type !== "asset") throw new Error(`${file} is not a sheet`);
   return typeof asset.source === "string" ? asset.source : new TextDecoder().decode(asset.source);
 }

@@ -63,7 +63,7 @@ async function masterOf(file: string, address: string): Promise<Buffer> {
   try {
     return await makeMaster(file);
   } catch (error) {
-    throw new Error(`public${address} breaks off; save it once more`, { cause: error });
+    throw new Error(`public${address} is incomplete; save it again`, { cause: error });
   }
 }
 

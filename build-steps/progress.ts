@@ -18,7 +18,7 @@ export async function countAloud<Value>(
   let done = 0;
   const startedAt = performance.now();
   const say = () => `  ${what}: ${done} of ${total}${remaining(done, total, performance.now() - startedAt)}`;
-  // To whoever has started this for somebody who waits.
+  // Reports to the parent process.
   const tell = () => void (process.connected && process.send?.({ what, done, total }));
   const stop = sayNowAndThen(say);
   tell();

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "..");
 
 /**
  * Puts a release in its place, if it can be served.
- * @throws Error otherwise, and nothing is left of it
+ * @throws Error otherwise, and removes what it made
  */
 export function putInPlace(folder: string, place: string): void {
   const id = basename(place);

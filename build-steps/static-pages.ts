@@ -46,7 +46,7 @@ function asFile(html: string, { script, formOrigin }: PageParts): string {
   const policy = contentPolicy({ scripts: hashesOf(html), formOrigin, isInPage: true });
   const tags = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script type="module" async="" fetchPriority="low" src="${script}"></script>`;
   const filled = html.replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + tags);
-  if (filled === html) throw new Error("a page says no character set");
+  if (filled === html) throw new Error("a page declares no character set");
   return filled;
 }
 

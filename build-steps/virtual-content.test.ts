@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { contentCopy } from "../tests/support/content-copy.ts";
 import { virtualContent } from "./virtual-content.ts";
 
-test("while somebody writes, a mistake is said, and that the content is sound again, but not that it still is", async () => {
+test("while somebody writes, a mistake and its end are reported, but not that the content is still sound", async () => {
   const root = contentCopy();
   const said: string[] = [];
   for (const method of ["error", "log"] as const) {

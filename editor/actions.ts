@@ -90,7 +90,11 @@ export async function save(field: FormField, value: Value): Promise<void> {
 }
 
 function changedMeanwhile(address: string, says: Value): ContentProblem {
-  return { file: "", field: address, reason: `somebody has changed this meanwhile; it now says: ${says ?? "nothing"}` };
+  return {
+    file: "",
+    field: address,
+    reason: `somebody has changed this in the meantime; it now says: ${says ?? "nothing"}`,
+  };
 }
 
 /** Shows page and form as the draft has them now, and says what was done, unless something else has been begun since. */
@@ -160,7 +164,7 @@ export async function giveBack(field: FormField): Promise<void> {
   const answer = await sendInTurn(field, saidAtOpening(field), { isLast: true });
   const released = answer.state === "saved" ? answer : await release(address);
   if (isLatest() && "standing" in released)
-    await readAgain({ standing: released.standing, status: "Put back as it was" }, isLatest);
+    await readAgain({ standing: released.standing, status: "Restored" }, isLatest);
 }
 
 function forget(address: string): void {
@@ -178,8 +182,7 @@ function mark(address: string, found: readonly ContentProblem[]): void {
 }
 
 export function refusalOf(answer: Exclude<Answer, { state: "saved" }>): string {
-  if (answer.state === "refused")
-    return "Kept as you typed it; what to fix before it can be published stands at the field.";
+  if (answer.state === "refused") return "Saved as you typed it; the field says what to fix before publishing.";
   if (answer.state === "failed") return `Not saved: ${answer.message}`;
-  return `Kept beside: somebody has changed this meanwhile. It now says: ${answer.now ?? "nothing"}`;
+  return `Not saved over it: somebody has changed this in the meantime. It now says: ${answer.now ?? "nothing"}`;
 }

@@ -22,12 +22,12 @@ export function listenToCollections(): void {
 async function undo(): Promise<void> {
   const { file, message } = await undoLast();
   if (file) location.reload();
-  else say(message ?? "There is nothing to undo.");
+  else say(message ?? "Nothing to undo.");
 }
 
 function sayFailure(error: unknown): void {
   console.error(error);
-  say("That did not work. Reload the page and try again.");
+  say("Something failed. Reload the page and try again.");
 }
 
 /** Shows what contains the words typed. */
@@ -41,7 +41,7 @@ function filterList(): void {
   });
 }
 
-/** What is said on the page after it. */
+/** The message on the page afterwards. */
 const sayings: Readonly<Record<string, string>> = {
   restore: "That version is in the draft now.",
   discard: "Draft discarded; Undo brings it back.",
@@ -63,7 +63,11 @@ async function send(form: HTMLFormElement): Promise<void> {
     else location.reload();
   } else if (answer.state === "refused") list(form, answer.problems);
   else
-    say(answer.state === "failed" ? `Not done: ${answer.message}` : "Not done: somebody has changed this meanwhile.");
+    say(
+      answer.state === "failed"
+        ? `Not done: ${answer.message}`
+        : "Not done: somebody has changed this in the meantime.",
+    );
 }
 
 /** Before an entry goes: who still refers to it. */
@@ -75,7 +79,7 @@ function askAgain(form: HTMLFormElement, problems: readonly ContentProblem[]): v
   form.dataset.sure = "true";
   const button = form.querySelector("button");
   if (button) button.textContent = "Nothing refers to it: delete it now";
-  say("Nothing refers to it. Press the button once more to delete it.");
+  say("Nothing refers to it. Press the button again to delete it.");
 }
 
 function list(form: HTMLFormElement, problems: readonly ContentProblem[]): void {
@@ -89,7 +93,7 @@ function list(form: HTMLFormElement, problems: readonly ContentProblem[]): void 
       return item;
     }),
   );
-  say("Not done; the reasons stand below the button.");
+  say("Not done; the reasons are below the button.");
 }
 
 function say(words: string): void {

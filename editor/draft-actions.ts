@@ -15,7 +15,7 @@ import {
 import { heardOf } from "./saving.ts";
 import { set } from "./state.ts";
 
-/** Adds, removes, copies or moves; the panel then shows what stands at `next`. */
+/** Adds, removes, copies or moves; the panel then shows the value at `next`. */
 export async function rearrange(wanted: Arranging, next: string, said: string): Promise<void> {
   // A field that was left by the press is saved first.
   const isLatest = await beginAct();
@@ -28,7 +28,7 @@ export async function rearrange(wanted: Arranging, next: string, said: string): 
       isLatest,
     );
   if (answer.state === "conflict")
-    return readAgain({ standing, status: "Not done: the list has changed; it stands here as it is now." }, isLatest);
+    return readAgain({ standing, status: "Not done: the list has changed; here is its present state." }, isLatest);
   await fetchPage();
   const { form } = await readForm(next);
   if (form) heardOf(form);
@@ -70,7 +70,7 @@ export async function replaceEverywhere(from: string, to: string): Promise<void>
   const answer = await replacePicture(from, to);
   if (answer.state === "refused") return set({ status: `Not done. ${reasonsOf(answer.problems)}` });
   if (answer.state !== "saved") return set({ status: refusalOf(answer) });
-  const status = "Replaced everywhere; see that each place still says what it shows";
+  const status = "Replaced everywhere; check the description at each place";
   await readAgain({ standing: answer.standing, drafts: {}, status }, isLatest);
 }
 
@@ -91,7 +91,7 @@ function reasonsOf(problems: readonly ContentProblem[]): string {
 export async function undo(): Promise<void> {
   await beginAct();
   const { file, standing, message } = await undoLast();
-  if (message || !file) return set({ status: message ?? "There is nothing to undo." });
+  if (message || !file) return set({ status: message ?? "Nothing to undo." });
   await fetchPage();
   set({ ...(standing && { standing }), shown: undefined, drafts: {}, problems: {}, status: "Undone" });
 }

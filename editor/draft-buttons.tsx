@@ -11,7 +11,7 @@ export function DraftButtons({ file }: { file?: string }) {
   const preview = async () => {
     const made = await makePreviewLink();
     if ("link" in made) setLink(made.link);
-    set({ status: "link" in made ? "Whoever has the link sees your draft for seven days" : made.message });
+    set({ status: "link" in made ? "Anyone with the link can see your draft for seven days" : made.message });
   };
   return (
     <div className="draft">

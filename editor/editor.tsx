@@ -17,7 +17,7 @@ export function Editor() {
     letFocus();
     listenToPage({
       open: (at, text) => act(openOnPage(at, text)),
-      refuse: () => set({ status: "Not sent: in the editor forms send nothing." }),
+      refuse: () => set({ status: "Not sent: forms do not send in the editor." }),
     });
     const openAsked = () => {
       const asked = /^#edit=(.+)/.exec(location.hash)?.[1];

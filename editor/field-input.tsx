@@ -94,7 +94,7 @@ export function FieldInput({ id, field, value, describedBy, onChange, onLeave, o
   );
 }
 
-/** What is no number is kept as typed, so that the check can say so. */
+/** What is not a number is kept as typed, so that the check can say so. */
 function numberOf(typed: string): number | string {
   return /^-?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : typed;
 }

@@ -6,7 +6,7 @@ interface InPlace {
   end: (isKept: boolean) => void;
 }
 
-/** Whether a page shows a value as it stands in the file, so that it can be changed on the page. */
+/** Whether a page shows a value exactly as the file has it, so that it can be changed on the page. */
 export function canEditInPlace(text: HTMLElement, value: unknown): boolean {
   return text.childElementCount === 0 && typeof value === "string" && text.textContent?.trim() === value.trim();
 }

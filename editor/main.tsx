@@ -8,7 +8,7 @@ if (document.body.classList.contains("stage")) openStage();
 else if (document.body.classList.contains("own")) listenToCollections();
 else {
   // Beside the body, whose elements the page's next version replaces, and shut off from the page's style. Where a stage
-  // shows the page, the panel stands beside the page and not in it.
+  // shows the page, the panel is beside the page and not in it.
   const stage = window.parent.document;
   stage.querySelector(":root > #site-editor")?.remove();
   const host = stage.createElement("div");

@@ -23,7 +23,7 @@ export async function openAt(at: string, text?: HTMLElement): Promise<Form | und
   return form;
 }
 
-/** Opens a text of the page: in place if it stands there as in the file, else in the panel. */
+/** Opens a text of the page: in place if the page shows it as the file has it, else in the panel. */
 export async function openOnPage(at: string, text: HTMLElement): Promise<void> {
   const form = await openAt(at, text);
   const field = form?.fields.find(({ address }) => address === at);

@@ -29,7 +29,7 @@ export function ListFields({ form, at }: FieldsProps) {
     );
   return (
     <>
-      {fields.length === 0 && <p>Nothing stands here yet.</p>}
+      {fields.length === 0 && <p>Nothing here yet.</p>}
       <ol className="entries">
         {fields.map((field, index) => (
           <li key={field.address}>
@@ -103,7 +103,7 @@ export function GroupFields({ form, at }: FieldsProps) {
 function PanelField({ form, field, isCurrent }: { form: Form; field: FormField; isCurrent: boolean }) {
   const { drafts, problems } = useEditor();
   const { address, name, hint, as } = field;
-  // How a colour is written need not be said of each.
+  // The spelling of a colour is not explained at each field.
   const isNamed = !hint || as === "colour";
   const label = isNamed ? name : hint.charAt(0).toUpperCase() + hint.slice(1);
   if (as === "group" || as === "list")

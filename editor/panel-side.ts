@@ -7,7 +7,7 @@ const narrowRem = 40;
 
 /** The side on which the panel covers nothing of a text, if there is one; it stays where it is as long as it may. */
 export function sideFor(text: HTMLElement, current: Side): Side {
-  // On the stage it stands beside the page.
+  // In the device preview it is beside the page.
   if (window.parent !== window) return "end";
   const [from, to] = acrossOf(text);
   const width = panelRem * remOf();
@@ -16,7 +16,7 @@ export function sideFor(text: HTMLElement, current: Side): Side {
   return covered[other] < covered[current] ? other : current;
 }
 
-/** Where the panel stands below the page, a text that it covers is moved up. */
+/** When the panel is below the page, a text that it covers is moved up. */
 export function uncover(text: HTMLElement): void {
   const panel = document.querySelector(":root > #site-editor")?.shadowRoot?.querySelector(".panel");
   if (!panel || innerWidth >= narrowRem * remOf()) return;

@@ -23,7 +23,7 @@ export function PictureTools({ field, form }: { field: FormField; form: Form }) 
       {address.startsWith("/images/") && <img src={`${base}edit/pictures/${address.slice(8)}`} alt="" />}
       {others.length > 0 && (
         <details>
-          <summary>Also stands in {others.length === 1 ? "another place" : `${others.length} other places`}</summary>
+          <summary>Also used in {others.length === 1 ? "another place" : `${others.length} other places`}</summary>
           <ul>
             {others.map((place) => (
               <li key={place}>

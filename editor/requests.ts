@@ -30,7 +30,7 @@ export const firstStanding: Standing = JSON.parse(meta("edit-standing") || '{"un
 /** The path of the page that is being edited, below the site's base. */
 const pageOfSite = () => `/${location.pathname.slice(`${base}edit/site/`.length)}${location.search}`;
 
-/** The form of an address; where there is none, why. */
+/** The form of an address, or the reason why it has none. */
 export async function readForm(address: string): Promise<{ form?: Form; message?: string }> {
   const answer = await ask<Form | { message: string }>(`form?at=${encodeURIComponent(address)}`);
   const said = answer?.said ?? { message: "The editor has been stopped." };

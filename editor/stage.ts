@@ -1,4 +1,4 @@
-/** Shows pages at the width of a device, as large as the window lets them be; the panel stands beside. */
+/** Shows pages at the width of a device, as large as the window lets them be; the panel is beside them. */
 export function openStage(): void {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>("div.stage iframe")];
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-width]")];

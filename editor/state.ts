@@ -7,7 +7,7 @@ import { firstStanding, type Value } from "./requests.ts";
 
 export interface Shown {
   form: Form;
-  /** The field that the panel opened for, if it stands for one. */
+  /** The field that the panel opened for, if any. */
   at: string;
   /** Where the text leads on the page, if it is a link. */
   link: string | undefined;
@@ -52,7 +52,7 @@ export function set(change: Partial<EditorState>): void {
 export function act(work: Promise<unknown>): void {
   work.catch((error: unknown) => {
     console.error(error);
-    set({ status: "That did not work. Reload the page and try again." });
+    set({ status: "Something failed. Reload the page and try again." });
   });
 }
 

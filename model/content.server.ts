@@ -52,7 +52,7 @@ export type Content = { [Name in Folder]: Entry<Name>[] } & z.infer<ReturnType<t
     today: string;
     priceBook: PriceBook;
     capacity: Capacity;
-    /** Paths without a page, because the site file switches them off; each stands for what is below it too. */
+    /** Paths without a page, because the site file switches them off; each includes the paths below it. */
     off: readonly string[];
     /** Links to them, which are left out, by file and field. */
     offLinks: readonly { file: string; field: string; target: string }[];

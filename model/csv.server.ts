@@ -7,7 +7,7 @@ type Cell = string | number | boolean | object | null | undefined;
 interface CsvLayout {
   /** The header row; of records also their keys. */
   columns: readonly string[];
-  /** How a value that is no text, number or boolean is written; empty without it. */
+  /** How a value that is not text, number or boolean is written; empty without it. */
   objectText?: (value: object) => string;
 }
 

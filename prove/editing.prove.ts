@@ -57,7 +57,7 @@ export async function prove(): Promise<Proof[]> {
   last.server.kill("SIGTERM");
   return [
     {
-      claim: `What an editor was told is saved is there, and no file is half-written, through ${rounds} kills`,
+      claim: `Everything acknowledged as saved is stored, and no file is half-written, through ${rounds} kills`,
       seen: `${seen.saved} saved, ${seen.published} published, ${seen.lost.length} lost, ${seen.broken} times unsound; killed at: ${Object.entries(
         stages,
       )

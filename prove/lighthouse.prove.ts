@@ -19,7 +19,7 @@ export async function prove(): Promise<Proof[]> {
   const options = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
   try {
-    await score(address, port); // unread: a server and a browser that have just started are no visitor's
+    await score(address, port); // unread: a server and a browser that have just started are not a visitor's
     const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
     const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
     const seen: Seen[] = [];

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import type { RedirectRule } from "#shared/redirect-rules.ts";
-import { type CrawlerSources, crawlerFiles, markdownTwins, missingFiles } from "./crawlers/crawler-files.ts";
+import { type CrawlerSources, crawlerFiles, markdownVersions, missingFiles } from "./crawlers/crawler-files.ts";
 import { cannotStore } from "./database/storage-failure.ts";
 import type { EditingEnv } from "./editing/at-work.ts";
 import { belowBase, pathBelow } from "./http/base-path.ts";
@@ -11,7 +11,7 @@ import { decodePath } from "./http/decode-path.ts";
 import { formBody, methodCheck, type OriginRules, originCheck, sendingLimit } from "./http/form-posts.ts";
 import { plainResponse } from "./http/plain-response.ts";
 import { canonicalPaths, redirects } from "./http/redirects.ts";
-import { renderTurns } from "./http/render-turns.ts";
+import { renderQueue } from "./http/render-queue.ts";
 import { contentPolicy, securityHeaders, untouched } from "./http/security.ts";
 import { type ReadVisitor, visitor } from "./http/visitor.ts";
 import { type BuildFiles, buildFiles, prerendered } from "./release/build-files.ts";
@@ -60,11 +60,11 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.route("/vitals", parts.vitals);
   app.use(compress(), buildFiles(parts), redirects(parts.redirects, basePath));
   const spelling = canonicalPaths(basePath, (path) => kindOfPath(path) !== undefined);
-  // Where nobody edits these are no pages, however they are spelt.
+  // Where nobody edits these are not pages, however they are spelt.
   app.get("*", (c, next) => (c.req.path.startsWith("/edit/") ? next() : spelling(c, next)));
-  app.get("*", crawlerFiles(parts), markdownTwins(parts), missingFiles());
+  app.get("*", crawlerFiles(parts), markdownVersions(parts), missingFiles());
   app.post("*", formPages(kindOfPath), sendingLimit(parts.waitingTime, tooManyAttempts), ...formBody());
-  app.get("*", prerendered(parts), parts.pageLimit, renderTurns());
+  app.get("*", prerendered(parts), parts.pageLimit, renderQueue());
   app.all("*", site(parts));
   return app;
 }

@@ -14,7 +14,7 @@ let checked: Promise<void> | undefined;
 
 /**
  * Looks at everything that an operator may have got wrong before anything is built or loaded: settings, ports and the data
- * folder. What is wrong is said in a line and ends the process. Only the first call looks.
+ * folder. A wrong setting ends the process with one line. Only the first call looks.
  */
 export function checkStart(start: Partial<Start> = {}): Promise<void> {
   checked ??= endIfWrong(() => check({ isForOneself: false, isBuilding: false, ...start }));

@@ -151,7 +151,7 @@ const envShape = z.object({
   PREVIOUS_ASSETS: z
     .string()
     .refine((folder) => existsSync(`${folder}/.`), {
-      error: ({ input }) => `accepts a folder that is there; ${input} is none`,
+      error: ({ input }) => `accepts an existing folder; ${input} does not exist`,
     })
     .optional(),
   LOG_LEVEL: z

@@ -1,6 +1,6 @@
 import "./remove-proto.ts";
 import { checkStart } from "./check-start.ts";
-import { localKey } from "./release/held-port.ts";
+import { localKey } from "./release/shared-port.ts";
 
 const isCheck = process.argv.includes("--check");
 const isForOneself = process.argv.includes("--edit");
@@ -10,5 +10,5 @@ const isPublished = !isTool && (isForOneself || process.env.EDITING === "on");
 
 // A server that takes the place of another shares its ports.
 if (!isCheck && !process.env[localKey]) await checkStart({ isForOneself });
-if (isPublished && !process.env[localKey]) await (await import("./release/hold-port.ts")).holdPort();
+if (isPublished && !process.env[localKey]) await (await import("./release/port-primary.ts")).runPortPrimary();
 else await (await import("./serve.ts")).serve({ isForOneself });

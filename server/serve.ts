@@ -14,9 +14,9 @@ import { createResponseCache } from "./http/response-cache.ts";
 import { createSchemeReader } from "./http/visitor.ts";
 import { openPictureProcess } from "./images/picture-process.ts";
 import { finishRelease } from "./release/finish-release.ts";
-import { type HeldPort, openHeldPort } from "./release/held-port.ts";
 import { openBuild } from "./release/open-build.ts";
 import { buildFolderOf, findRelease } from "./release/release.ts";
+import { openSharedPort, type SharedPort } from "./release/shared-port.ts";
 import { createSiteEnquiries, siteParts } from "./site.ts";
 import { editingAway, loadEditing } from "./site-editing.ts";
 import { isRefusing, isStopping, type Running, stopOnSignal } from "./stop-on-signal.ts";
@@ -33,7 +33,7 @@ const listenerOptions = { hostname: "localhost" };
 /** Where editing starts, with a ticket that works once. */
 let editPath: string | undefined;
 
-/** Serves the site, or only checks that a release can be served; what an operator can mend is said in a line. */
+/** Serves the site, or only checks that a release can be served; an operator's mistakes are reported in one line. */
 export async function serve({ isForOneself }: { isForOneself: boolean }): Promise<void> {
   await endIfWrong(() => serveWith(envOfStart(isForOneself), isForOneself));
 }
@@ -50,7 +50,7 @@ async function serveWith(env: Env, isForOneself: boolean): Promise<void> {
     process.exit(0);
   }
   let retire = () => {};
-  const held = openHeldPort(() => retire());
+  const held = openSharedPort(() => retire());
   const running = isDev ? await startDevelopment(env) : await productionServer(env, held, isForOneself);
   const { server, store, enquiries, logs } = running;
   if (!server.listening) await listen(server, env, held);
@@ -70,7 +70,7 @@ async function serveWith(env: Env, isForOneself: boolean): Promise<void> {
   await begin();
 }
 
-async function listen(server: Server, env: Env, held?: HeldPort): Promise<void> {
+async function listen(server: Server, env: Env, held?: SharedPort): Promise<void> {
   const port = await listenOn(server, { port: env.PORT, host: env.HOST, variable: "PORT" });
   if (held && !held.isFirst) return console.log(`The release ${process.env.BUILD_ID} is served.`);
   const { basePath } = readBuildEnvironment(process.env);
@@ -97,7 +97,7 @@ async function startDevelopment(env: Env): Promise<Running> {
   });
 }
 
-async function productionServer(env: Env, held: HeldPort | undefined, isForOneself: boolean): Promise<Running> {
+async function productionServer(env: Env, held: SharedPort | undefined, isForOneself: boolean): Promise<Running> {
   const { build, release, folder } = await openBuild(buildFolder);
   if (release.nextDue) console.log(`The next scheduled post is due on ${release.nextDue}; build on or after that day.`);
   const store = await openSiteStore(env);
@@ -151,7 +151,8 @@ async function productionServer(env: Env, held: HeldPort | undefined, isForOnese
     running.publisher = publisher;
   };
   if (store.isOpen) openEditing();
-  else if (isForOneself) throw new StartError("DATABASE_URL: the database does not answer, and drafts are kept in it.");
+  else if (isForOneself)
+    throw new StartError("DATABASE_URL: the database does not answer, and drafts are stored in it.");
   else running.opened = store.opened.then(openEditing);
   return running;
 }
@@ -160,7 +161,7 @@ async function openSiteStore(env: Env): Promise<ServerStore> {
   try {
     return await openServerStore({ databaseUrl: env.DATABASE_URL, dataFolder: env.DATA_DIR }, (error) =>
       console.warn(
-        `DATABASE_URL: the database does not answer (${failureCode(error)}) and is waited for; meanwhile pages are served, and forms say that they could not be stored.`,
+        `DATABASE_URL: the database does not answer (${failureCode(error)}); the server keeps trying. Pages are served, and forms say that they could not be stored.`,
       ),
     );
   } catch (error) {

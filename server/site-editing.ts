@@ -5,15 +5,15 @@ import type { EditingEnv } from "./editing/at-work.ts";
 import { keepNote } from "./enquiries/staff-note.ts";
 import { type Env, readBuildEnvironment } from "./env.ts";
 import { plainResponse } from "./http/plain-response.ts";
-import type { HeldPort } from "./release/held-port.ts";
 import type { Release } from "./release/release.ts";
+import type { SharedPort } from "./release/shared-port.ts";
 import { originOf, siteOf, type siteParts } from "./site.ts";
 
 interface ServedEditing {
   env: Env;
   build: ServerBuild;
   store: Store;
-  held: HeldPort;
+  held: SharedPort;
   release: Release;
   buildFolder: string;
   /** Where the editor's script and sheets are. */
@@ -23,7 +23,7 @@ interface ServedEditing {
 
 /** What answers where the site is edited while the database is away. */
 export function editingAway(): Hono<EditingEnv> {
-  const text = "The database does not answer, and drafts are kept in it. Try again in a minute.";
+  const text = "The database does not answer, and drafts are stored in it. Try again in a minute.";
   return new Hono<EditingEnv>().all("*", () => plainResponse(503, text, { "Retry-After": "60" }));
 }
 

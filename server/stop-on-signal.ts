@@ -38,7 +38,7 @@ export interface Running {
 
 /**
  * Fails /readyz first, then stops accepting connections, lets requests and mails in flight finish, closes the database
- * and exits. Responses given meanwhile close their connections.
+ * and exits. Responses in that time close their connections.
  * @returns the same for a server whose place another has taken: it stays ready, and connections in use end with their next response
  */
 export function stopOnSignal(running: Running): () => void {

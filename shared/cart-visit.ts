@@ -28,7 +28,7 @@ export interface CartVisit {
 }
 
 interface VisitRules extends CartRules {
-  /** The cart of a visit that carries none. */
+  /** The cart of a visit without one in its address. */
   base: Cart;
 }
 

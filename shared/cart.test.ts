@@ -48,13 +48,13 @@ test("items of one product become one line", () => {
   ]);
 });
 
-test("unknown products and what is no quantity are dropped and named", () => {
+test("unknown products and what is not a quantity are dropped and named", () => {
   const { cart, dropped } = visit("items=1x1,9x1,2x0,2x-1,2x1.5,x2,01x1,nonsense,2x2");
   expect(writeItems(cart)).toBe("1x1,2x2");
   expect(dropped).toEqual(["9x1", "2x0", "2x-1", "2x1.5", "x2", "01x1", "nonsense"]);
 });
 
-test("what is more than the shelf has is lowered to it, and said; 99 where nobody counts", () => {
+test("a quantity above the stock is lowered to it and reported; 99 without a stock", () => {
   const { cart, lowered } = visit("items=4x50,2x250,3x60,3x60,5x1");
   expect(writeItems(cart)).toBe("4x12,2x99,3x99");
   expect(lowered).toEqual([
@@ -65,7 +65,7 @@ test("what is more than the shelf has is lowered to it, and said; 99 where nobod
   ]);
 });
 
-test("the starting cart's thing stays, one of it, where none is left, and cannot be ordered", () => {
+test("the product of the starting cart stays once when it is sold out, and cannot be ordered", () => {
   const starting = [{ id: 5, quantity: 1 }];
   const { cart, lowered } = visit("items=5x3,4x1", starting, starting);
   expect(writeItems(cart)).toBe("5x1,4x1");
@@ -121,7 +121,7 @@ test("a removal can be undone in place", () => {
   expect(writeItems(putBack([{ id: 3, quantity: 1 }], { id: 3, quantity: 2 }, 0))).toBe("3x3");
 });
 
-test("removing what is not there is said", () => {
+test("removing an absent product is reported", () => {
   expect(visit("items=1x1&remove=3")).toMatchObject({ cart: startingCart, dropped: ["3"] });
 });
 

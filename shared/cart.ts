@@ -3,7 +3,7 @@ import { quantityRange } from "./constants.ts";
 export interface CartLine {
   id: number;
   quantity: number;
-  /** It is the starting cart's, and nobody has touched it. */
+  /** It is the starting cart's, unchanged. */
   isGiven?: true;
 }
 

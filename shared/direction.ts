@@ -2,7 +2,7 @@ import { siteLocale } from "./site-locale.ts";
 
 /**
  * Characters that turn the direction of everything after them, also of what others wrote: overrides, embeddings and isolates.
- * Marks (U+200E, U+200F, U+061C) turn nothing but their neighbours.
+ * Marks (U+200E, U+200F, U+061C) affect only their neighbours.
  */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 const rightToLeft = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;

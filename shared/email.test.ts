@@ -64,7 +64,7 @@ test("only an address that is ASCII before its @ can go through every mail serve
   expect(isPlainEmail("jörg@example.com")).toBe(false);
 });
 
-test("each mistake is told apart", () => {
+test("each mistake has its own problem", () => {
   expect(emailProblem("")).toBe("missing");
   expect(emailProblem("\u200b ")).toBe("missing");
   expect(emailProblem("rosa")).toBe("no-at");

@@ -16,7 +16,7 @@ export interface FormResponse<Values, Problems> {
   revision: number;
 }
 
-/** The form token in the hidden fields; a static export's form has none. */
+/** The form token in the hidden fields; absent from a static export's form. */
 export function readFormToken(form: FormData): FormToken | undefined {
   const [key, time] = [form.get("key"), form.get("time")];
   return key === null && time === null ? undefined : { key: String(key ?? ""), time: String(time ?? "") };

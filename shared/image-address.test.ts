@@ -38,7 +38,7 @@ test.each(rows)("IMG-1 %s", (built, expected) => {
   expect(built).toBe(expected);
 });
 
-test("IMG-1 a source that is no string is a TypeError", () => {
+test("IMG-1 a source that is not a string is a TypeError", () => {
   expect(() => Reflect.apply(buildImageAddress, undefined, [7])).toThrow(TypeError);
 });
 

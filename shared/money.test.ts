@@ -16,7 +16,7 @@ test("whole amounts have no pence", () => {
   expect(formatWhole(136_136, "£")).toBe("£136,136");
 });
 
-test("round figures are said in thousands and millions", () => {
+test("round figures are written in thousands and millions", () => {
   expect(formatShort(900, "£")).toBe("£900");
   expect(formatShort(24_000, "£")).toBe("£24k");
   expect(formatShort(3_000_000, "£")).toBe("£3m");

@@ -8,7 +8,7 @@ test.each([
   ["/team-details", false],
   ["/", false],
   ["mailto:team@x.example", false],
-])("with /team off, a link to %s is told to lead nowhere: %s", (target, expected) => {
+])("with /team off, a link to %s leads nowhere: %s", (target, expected) => {
   expect(isOff(target, ["/team"])).toBe(expected);
 });
 

@@ -17,7 +17,7 @@ test("the day is the office's: late on a summer evening it is tomorrow there alr
   expect(workingDaysAfter(new Date("2026-07-01T23:30:00Z"), 1, [], office)).toBe("2026-07-03");
 });
 
-test("a moment is told by the office's clock, in summer time too", () => {
+test("a moment is shown by the office's clock, in summer time too", () => {
   expect(formatMoment(new Date("2026-11-20T14:20:00Z"), office)).toBe("20 November 2026, 14:20");
   expect(formatMoment(new Date("2026-06-30T23:05:00Z"), office)).toBe("1 July 2026, 00:05");
 });

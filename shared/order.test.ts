@@ -68,7 +68,7 @@ test("British postcodes are read with dashes, dots and the signs of other keyboa
   expect(problemsOf({ postcode: "-" })).toEqual({ postcode: "missing" });
 });
 
-test("half a postcode and no postcode are told apart", () => {
+test("half a postcode and no postcode are distinguished", () => {
   expect(problemsOf({ postcode: "LS10" })).toEqual({ postcode: "half" });
   expect(problemsOf({ postcode: "12345" })).toEqual({ postcode: "unknown" });
 });

@@ -6,14 +6,14 @@ export function isListed(path: string): boolean {
   return !unlisted.test(path);
 }
 
-/** The Markdown twin of a page: `/faq.md`, and `/index.md` for the home page. */
-export function twinPath(path: string): string {
+/** The address of a page's Markdown version: `/faq.md`, and `/index.md` for the home page. */
+export function markdownPath(path: string): string {
   return `${stemOf(path)}.md`;
 }
 
-/** The page that a Markdown twin belongs to. */
-export function pageOfTwin(twin: string): string {
-  return twin === "/index.md" ? "/" : twin.replace(/\.md$/, "");
+/** The page that a Markdown version belongs to. */
+export function pageOfMarkdownPath(markdown: string): string {
+  return markdown === "/index.md" ? "/" : markdown.replace(/\.md$/, "");
 }
 
 /** The picture shown with a shared link to a page. */
@@ -21,7 +21,7 @@ export function sharePicturePath(path: string): string {
   return `/og${stemOf(path)}.jpg`;
 }
 
-/** The page that a share picture belongs to; undefined if it is none. */
+/** The page that a share picture belongs to; undefined for other paths. */
 export function pageOfSharePicture(picture: string): string | undefined {
   const stem = /^\/og(\/.+)\.jpg$/.exec(picture)?.[1];
   return stem === "/index" ? "/" : stem;

@@ -23,7 +23,7 @@ test("what is packed comes back: every entry, and each word of its page once", (
   expect(found[2206]?.terms).toEqual(["kiln"]);
 });
 
-test("words of the title and of tags are not said twice, and stop words not at all", () => {
+test("words of the title and of tags are not repeated, and stop words are left out", () => {
   const [file = ""] = packSearch([{ ...entry("kettle", "a kettle on the board"), tags: ["Board"] }], rules);
   expect(read([file])[0]?.terms).toEqual(["on"]);
   expect(unpackSearch(JSON.parse(file)).rules).toEqual(rules);

@@ -1,6 +1,6 @@
 import { foldLetters, foldText, joiners } from "./fold-text.ts";
 
-/** A term of a text as it is indexed, and where it stands there. */
+/** A term of a text as it is indexed, and its position. */
 export interface Token {
   term: string;
   start: number;
@@ -39,7 +39,7 @@ const alphabets = "\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}";
 const isUnspaced = new RegExp(`[${syllables}${alphabets}]`, "u");
 const isAlphabet = new RegExp(`^[${alphabets}]`, "u");
 const runs = new RegExp(`[${syllables}]+|[${alphabets}]+|[^${syllables}${alphabets}]+`, "gu");
-/** A sign with its marks, of which Kana of half the width have their own. */
+/** A character with its combining marks; half-width Kana have their own. */
 const clusters = /\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gu;
 
 /**

@@ -8,7 +8,7 @@ export interface SiteLocale {
   locale: string;
   /** IANA zone of the office. */
   timeZone: string;
-  /** As they stand in a date, January first. */
+  /** As written in a date, January first. */
   months: readonly string[];
   /** The order of a date: `{day} {month} {year}`. */
   date: string;

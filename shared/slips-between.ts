@@ -5,7 +5,7 @@ const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [Uint8Array, Ui
 
 /**
  * Edit distance between two words, counting a swap of neighbouring letters as one.
- * @returns at most `most + 1`, which stands for more
+ * @returns at most `most + 1`, which means more
  */
 export function slipsBetween(one: string, other: string, most: number): number {
   const many = most + 1;

@@ -34,7 +34,7 @@ function serveWithLinker(lines: string) {
   return spawnSync("npm", ["run", "--silent", "serve"], { env, encoding: "utf8" });
 }
 
-test("where system libraries are missing, one line names them and their packages, and nothing is started", () => {
+test("when system libraries are missing, one line names them and their packages, and nothing is started", () => {
   const missing = "\tlibatomic.so.1 => not found\n\tlibstdc++.so.6 => not found\n\tlibm.so.6 => /lib/libm.so.6 (0x7f)";
   const { status, stdout, stderr } = serveWithLinker(missing);
   expect([status, stdout]).toEqual([1, ""]);
@@ -45,7 +45,7 @@ test("where no system library is missing, the server is started", () => {
   expect(serveWithLinker("\tlibm.so.6 => /lib/libm.so.6 (0x7f)").stderr).toMatch(/^PORT: accepts/);
 });
 
-test("a link to our own Node that an older npm has taken away is made again, and missing packages are said in one line", () => {
+test("a link to our own Node that an older npm has taken away is made again, and one line names missing packages", () => {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-link-"));
   for (const name of [
     "deploy",

@@ -27,7 +27,7 @@ function start(words: readonly string[], wrong: NodeJS.ProcessEnv) {
   return { status, output: stdout + stderr };
 }
 
-test.each(programs)("a port in use is said before %s builds or loads anything", (program) => {
+test.each(programs)("a port in use is reported before %s builds or loads anything", (program) => {
   const line = /^PORT: \d+ is in use; [^\n]*\n$/;
   expect(start(program.split(" "), { PORT: taken })).toEqual({ status: 1, output: expect.stringMatching(line) });
 });

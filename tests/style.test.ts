@@ -61,7 +61,7 @@ function classWords({ file, source }: { file: string; source: string }): Word[] 
       return;
     if (type === "Literal" && typeof value === "string") take(value, start, isInClassName);
     if (type === "TemplateElement") take((value as { raw: string }).raw, start, isInClassName);
-    // What code compares or looks up is no class.
+    // What code compares or looks up is not a class.
     if (type === "BinaryExpression" || type === "MemberExpression") return;
     const isInside = type === "JSXAttribute" ? name?.name === "className" : isInClassName;
     for (const child of Object.values(node)) visit(child, isInside);

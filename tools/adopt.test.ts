@@ -39,7 +39,7 @@ test("ten questions are asked, a wrong answer again; a dry run tells what would 
   expect(filesOf(root)).toEqual(before);
 });
 
-test("a colour that has to change is asked about, and the departments may be given anew", () => {
+test("a question asks about a colour that has to change, and the departments may be given again", () => {
   const dark = lines.replace("#0f766e", "#143c2c").replace("#6b2d5c", "#3c1420");
   const anew = "Play, #ff6600, game-development-studio; Systems, #143c2c, it-and-dev-consultancy";
   const { status, stdout, stderr } = adopt(sampleSite(), ["Brackwater Games", "--dry-run"], `${dark}\n${anew}\n`);
@@ -75,7 +75,7 @@ test("a checkout with uncommitted changes is refused by name", () => {
 test.each([
   [["--keep", "few"], /^--keep: accepts a whole number/],
   [["Brackwater", "Games"], /^Put the name into quotation marks: "Brackwater Games"/],
-])("%j is told in a line what is wrong", (words, message) => {
+])("%j is refused with one line", (words, message) => {
   const { status, stderr } = adopt(fixtureSite, words);
   expect(status).toBe(2);
   expect(stderr).toMatch(message);

@@ -67,7 +67,7 @@ you copy the file to content/pages/.`);
 
 function readKeep(text: string | undefined): number {
   if (text === undefined) return Number.POSITIVE_INFINITY;
-  if (!/^\d{1,3}$/.test(text)) refuse(`--keep: accepts a whole number from 0 to 999; ${text} is none`);
+  if (!/^\d{1,3}$/.test(text)) refuse(`--keep: accepts a whole number from 0 to 999, not ${text}`);
   return Number(text);
 }
 
@@ -84,7 +84,7 @@ function sayAdopted({ writes, removals }: Plan): number {
     return 0;
   }
   const differing = [...writes.keys()].map((file) => `  ${file}`).join("\n");
-  console.log(`This site has been adopted: content/sample.yaml is gone, so what is there is yours and stays as it is.${
+  console.log(`This site has been adopted: content/sample.yaml is gone, so these files are yours and stay unchanged.${
     differing && `\nFrom these answers, other files would be\n${differing}`
   }
 Change content/ and brand/ by hand, or take the sample back with git and adopt once more (not committed yet: ${takenBackBy}).`);
@@ -112,7 +112,7 @@ function removeBuilds(): void {
   console.log(`Earlier builds were the sample's: ${folder} is removed.`);
 }
 
-/** What git has is never lost. */
+/** Only files in git are removed. */
 function refuseDirty(root: string, { logo, mark }: Answers): void {
   const besides = [values.answers, logo, mark].flatMap((file) => (file ? [resolve(file)] : []));
   const changed = uncommitted(root, besides);

@@ -17,7 +17,7 @@ test.each([
   ["tools/shots.ts", "--widths", "wide"],
   ["bench/run.ts", "nothing"],
   ["prove/run.ts", "--nope"],
-])("%s with %s is told in a line what is wrong", (...words) => {
+])("%s with %s is refused with one line", (...words) => {
   const { status, stderr } = run(...words);
   expect(status).toBe(2);
   expect(stderr).toMatch(/^[^\n]+\n$/);

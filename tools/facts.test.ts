@@ -16,7 +16,7 @@ test("all facts are listed with their figures, the files that cite them, and wha
   expect(stdout).toMatch(/Within 60 days:\n {2}rivers-mapped /);
 });
 
-test("one fact is told with each line that cites it, and the facts that are worked out from it", () => {
+test("one fact is listed with each line that cites it, and the facts calculated from it", () => {
   const { status, stdout } = factsOf("saddle-week");
   expect(status).toBe(0);
   expect(stdout).toMatch(
@@ -27,7 +27,7 @@ test("one fact is told with each line that cites it, and the facts that are work
   );
 });
 
-test("a name that no fact has is told with the nearest", () => {
+test("an unknown fact is refused with the nearest name", () => {
   const { status, stderr } = factsOf("saddle-weak");
   expect([status, stderr]).toEqual([2, 'There is no fact "saddle-weak"; did you mean "saddle-week"?\n']);
 });

@@ -16,7 +16,8 @@ A second run changes nothing. What has no place in the new page is listed and st
   --help            these lines`;
 
 const { values, positionals } = readCommand(usage, { root: { type: "string" } });
-if (positionals.length > 0) refuse(`${positionals.join(" ")} means nothing here; --help says what there is.`);
+if (positionals.length > 0)
+  refuse(`${positionals.join(" ")} is not an argument of this command; --help lists what it accepts.`);
 
 try {
   process.exitCode = migrate(values.root ?? readBuildEnvironment(process.env).contentFolder);

@@ -51,7 +51,7 @@ async function run(): Promise<void> {
   if (kind === "capacity")
     return console.log(newCapacity(values.root, await readContent({ root: values.root, preview: true })));
   if (!isKind(kind))
-    throw new Refusal(`${kind ? `"${kind}" is no kind` : "Say what to make"}: ${listOfKinds}.\n\n${usage}`);
+    throw new Refusal(`${kind ? `"${kind}" is not a kind` : "Say what to make"}: ${listOfKinds}.\n\n${usage}`);
   if (!title) throw new Refusal(`A ${kind} needs a title: npm run new -- ${kind} "Title"`);
   if (rest.length > 0) throw new Refusal(`Put the title into quotation marks: "${[title, ...rest].join(" ")}"`);
   const content = await readContent({ root: values.root, preview: true });
@@ -75,7 +75,7 @@ function readArguments() {
     });
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
-    throw new Refusal(`${reason}; --help says what there is.`);
+    throw new Refusal(`${reason}; --help lists what it accepts.`);
   }
 }
 

@@ -30,7 +30,7 @@ function filesOf(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** A file that is no YAML has no names; the check of the content reports it. */
+/** A file that is not YAML has no names; the check of the content reports it. */
 function read(file: string): Record<string, unknown> {
   try {
     return fieldsOf(parse(readFileSync(file, "utf8")));

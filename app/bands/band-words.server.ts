@@ -21,7 +21,7 @@ export function bandFields<const Shape extends string, const Variants extends re
     shape: z.literal(shape),
     variant: f.oneOf(variants, `how the band is drawn: ${variants.join(", ")}`).optional(),
     tone: f.oneOf(tones, "the colour of the ground").optional(),
-    rhythm: f.oneOf(rhythms, "how much room is above and below").optional(),
+    rhythm: f.oneOf(rhythms, "how much space is above and below").optional(),
     heading: heading(f).optional(),
     lead: f.inline("one or two sentences beside the heading", { words: 45 }).optional(),
     note: f
@@ -38,7 +38,8 @@ export function bandFields<const Shape extends string, const Variants extends re
 /** The band's name in its page, which is its anchor and its place in the editor. */
 const role = (f: Fields) => f.slug("the band's name in the page, such as prices; it is also the anchor of links to it");
 
-export const heading = (f: Fields) => f.text("what the band is about, so that it can stand alone", { characters: 60 });
+export const heading = (f: Fields) =>
+  f.text("what the band is about, understandable without the text around it", { characters: 60 });
 export const itemHeading = (f: Fields) => f.text("what this is", { words: 9 });
 export const itemText = (f: Fields) => f.inline("one or two sentences", { words: 30 });
 export const tone = (f: Fields) => f.oneOf(tones, "the colour of the block").optional();

@@ -86,7 +86,7 @@ function FormerAnchors({ names = [] }: { names?: readonly string[] | undefined }
 
 const headingId = (role: string) => `${role}-heading`;
 
-/** The heading over the whole width; a lead stands at the end of its last line. */
+/** The heading over the whole width; a lead goes to the end of its last line. */
 export function TopHead({ band }: { band: BandHead }) {
   if (!band.heading && !band.lead) return null;
   return (
@@ -150,7 +150,7 @@ function BandEnd({ band }: { band: BandProps }) {
   );
 }
 
-/** As many marks as may stand in a sentence; more are a list of their own. */
+/** The most proof links in a sentence; more are a list of their own. */
 const mostMarks = 2;
 
 function Note({ note: { text, facts }, id }: { note: ShownNote; id: string }) {

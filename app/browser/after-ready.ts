@@ -15,7 +15,7 @@ interface Options {
   readyAt: number;
 }
 
-/** What the gate needs only now and then: in this file it is there when the network fails, and is no request of its own. */
+/** What the gate needs only now and then: in this file it is there when the network fails, and is not a request of its own. */
 export { recoverByDocument, settleRefusal };
 
 /** Starts, once per document, everything that waits until the page is ready. */

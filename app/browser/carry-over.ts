@@ -143,7 +143,7 @@ const isTick = (element: Element): element is HTMLInputElement => element.matche
 
 /**
  * While a part of the page was missing, the browser may have scrolled up. It may be missing for longer if its code is on
- * its way; a visitor who goes elsewhere meanwhile stays there.
+ * its way; a visitor who moves elsewhere in the meantime stays there.
  */
 function scrollBack({ left, top, path }: Position): void {
   const elsewhere = new AbortController();

@@ -5,7 +5,7 @@ import { hasBeenReady, untilReady } from "./ready.ts";
  * A part that works before hydration, with its code in a file of its own: it is served with the page and hydrates once
  * that is ready. If its code fails to load it stays as served, and after client navigation it is missing.
  * @param idOf the id of the part's element, if it has one: React removes what it has not hydrated where a context changes
- *   above it, such as the router's on a click, and then a copy of the served element stands there
+ *   above it, such as the router's on a click, and then a copy of the served element takes its place
  */
 export function hydratedLater<Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,

@@ -1,4 +1,4 @@
-/** Resolves one idle callback after hydration; where the browser has none (Safari), after a 1 ms timer. */
+/** Resolves one idle callback after hydration; without idle callbacks (Safari), after a 1 ms timer. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve());

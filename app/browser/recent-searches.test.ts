@@ -18,7 +18,7 @@ test("the last five searches are remembered, newest first, each once", () => {
   expect(readRecent(storage)).toEqual([]);
 });
 
-test("what is not ours is no search, and a storage that throws is no error", () => {
+test("what is not ours is not a search, and a storage that throws is not an error", () => {
   expect(readRecent(storageWith("{broken"))).toEqual([]);
   expect(readRecent(storageWith('{"a":1}'))).toEqual([]);
   expect(readRecent(storageWith('["kiln", 4, null]'))).toEqual(["kiln"]);

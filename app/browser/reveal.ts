@@ -6,7 +6,7 @@ const pending = '[data-reveal="pending"]';
 
 /**
  * Reveals each `[data-reveal]` in the document once, including later additions. The server's HTML says `shown`; only
- * what lies below the viewport when first seen here becomes `pending`, so nothing needs script to be visible.
+ * elements below the viewport when first seen here become `pending`, so nothing needs script to be visible.
  */
 export function startReveal({ signal }: { signal: AbortSignal }): void {
   const isUnwanted = matchMedia("(prefers-reduced-motion: reduce)").matches || mayBeCrawler(navigator.userAgent);

@@ -33,7 +33,7 @@ export function withdraw(topic: string): void {
   stack?.withdraw(topic);
 }
 
-/** What loads the stack when a notice finds none. */
+/** Loads the stack for the first notice. */
 export function loadStackWith(load: () => void): void {
   askForStack = load;
 }

@@ -11,7 +11,7 @@ export function isTyping(): boolean {
 
 type Press = Pick<KeyboardEvent, "isComposing" | "keyCode" | "ctrlKey" | "altKey" | "metaKey">;
 
-/** Whether a key means itself: it is no shortcut of the browser, and no input method takes it. */
+/** Whether a key means itself: it is not a shortcut of the browser, and no input method takes it. */
 export function isPlainKey(event: Press): boolean {
   return !event.ctrlKey && !event.altKey && !event.metaKey && !isComposing(event);
 }

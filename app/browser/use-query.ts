@@ -7,7 +7,7 @@ type Values<Key extends string> = Readonly<Record<Key, string>>;
 const restMs = 250;
 
 /**
- * Values that stand in the address, so that what one sees can be sent to a colleague. A page begins with `defaults`,
+ * Values in the address, so that a visitor can send the view to a colleague. A page begins with `defaults`,
  * as it was prerendered, then takes what its address says; changes replace the address without a request.
  */
 export function useQuery<Key extends string>(defaults: Values<Key>) {
@@ -37,11 +37,11 @@ export function readQuery<Key extends string>(search: string, defaults: Values<K
   return { ...defaults, ...Object.fromEntries(said.map((key) => [key, query.get(key) ?? ""])) };
 }
 
-/** The query with these values; a default is left out, other keys stay. Colons and commas may stand in a query as they are. */
+/** The query with these values; a default is left out, other keys stay. Colons and commas need no encoding in a query. */
 export function writeQuery<Key extends string>(search: string, values: Values<Key>, defaults: Values<Key>): string {
   const query = new URLSearchParams(search);
   for (const key of Object.keys(defaults) as Key[]) {
-    // Taken out first, so that the same values make the same address, whichever came first.
+    // Taken out first, so that the same values make the same address, in any order.
     query.delete(key);
     if (values[key] !== defaults[key]) query.append(key, values[key]);
   }

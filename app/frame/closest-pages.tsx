@@ -91,7 +91,7 @@ function useClosest(pathname: string): readonly NearPage[] {
       .then(({ findClosest }) => findClosest(pathname, mostPages))
       .then((pages) => isGone || setFound({ pathname, pages }))
       .catch(() => {
-        // The main pages stay; a lost visitor needs no second error.
+        // The main pages stay; a visitor on a missing page needs no second error.
       });
     return () => {
       isGone = true;

@@ -29,7 +29,7 @@ test("letters missing, added, changed or swapped are slips, up to two of them", 
   expect(near("/zzz")).toEqual([]);
 });
 
-test("a stop word is never the reason, and an accent is no slip", async () => {
+test("a stop word is never the reason, and an accent is not a slip", async () => {
   const filled = searchEngine({ stopWords: ["no", "such", "it", "where", "is"], synonyms: [] });
   const pages = [entry("No such luck", "/luck"), entry("IT", "/it-desk"), entry("Team", "/team")];
   await addToSearch(filled, pages);

@@ -24,7 +24,7 @@ test("a title is found by the beginnings of its words, without accents, before a
   expect(titles("kiln")).toEqual(["The kiln", "Gdańsk by night", "Privacy"]);
 });
 
-test("a word of the text is found, and said to be what was found", () => {
+test("a word of the text is found and named as the match", () => {
   expect(findIn(engine, "craNE").hits).toMatchObject([{ title: "Gdańsk by night", words: ["crane"] }]);
 });
 
@@ -36,7 +36,7 @@ test("a slip in a word is forgiven: letters swapped, missing, added or wrong; th
   expect(findIn(engine, "kerb lings").isClose).toBe(false);
 });
 
-test("a word that comes close to two is said to have meant one", async () => {
+test("a word close to two others is corrected to one of them", async () => {
   const engine = searchEngine(rules);
   await addToSearch(engine, [entry("A kettle and a letter", "/both"), entry("The kettle", "/kettle")]);
   expect(findIn(engine, "kettel").meant).toBe("kettle");
@@ -54,7 +54,7 @@ test("a slip finds what the word finds that was meant, also where only a text ha
   expect(paths("latency")).toHaveLength(2);
 });
 
-test("where nothing has all the words, what has some of them comes close", () => {
+test("when no entry has all the words, entries with some of them are close", () => {
   expect(findIn(engine, "lings zeppelin")).toMatchObject({ isClose: true });
   expect(titles("lings zeppelin")[0]).toBe("Kerb Lings");
 });
@@ -64,7 +64,7 @@ test("an empty query and a strange one find nothing", () => {
   expect(titles("zeppelinology")).toEqual([]);
 });
 
-test("a search is for eight different words of forty letters; what is repeated or comes after is let go", async () => {
+test("a search is for eight different words of forty letters; repeated and further words are ignored", async () => {
   const eight = "kerb lings nineteen to sixty frames second fram";
   expect(findIn(engine, `${eight} ${eight} zeppelin`)).toMatchObject({
     isClose: false,
@@ -77,12 +77,12 @@ test("a search is for eight different words of forty letters; what is repeated o
   expect(findIn(engineOfOne, "x".repeat(60)).hits).toHaveLength(1);
 });
 
-test("a single letter stands for the words that it begins only where it is the last, the one being typed", () => {
+test("a single letter finds words by their beginning only as the last word, while it is typed", () => {
   expect(findIn(engine, "kerb l")).toMatchObject({ isClose: false, hits: [{ title: "Kerb Lings" }] });
   expect(findIn(engine, "l kerb").isClose).toBe(true);
 });
 
-test("results stand under their kind, the kind of the best result first", () => {
+test("results are grouped by kind, the kind of the best result first", () => {
   expect(byKind(findIn(engine, "lings").hits).map(({ kind }) => kind)).toEqual(["Case study", "Page"]);
 });
 

@@ -17,7 +17,7 @@ export interface Hit extends Findable {
 export interface Finding {
   /** Best first. */
   hits: Hit[];
-  /** Nothing has all the words as typed; these come close. */
+  /** No entry has all the words as typed; these come close. */
   isClose: boolean;
   /** The words that were probably meant. */
   meant?: string | undefined;

@@ -5,7 +5,7 @@ import { isolated } from "#shared/direction.ts";
 import type { Finding } from "./search-engine.ts";
 
 interface SearchStatusProps {
-  /** The query; empty while there is none. */
+  /** The query; empty without one. */
   query: string;
   hasFailed: boolean;
   /** Undefined until there is an index to search. */

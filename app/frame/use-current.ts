@@ -5,7 +5,7 @@ import { canonicalPath } from "#shared/canonical-path.ts";
 const shopPaths = ["/single-shop", "/cart", "/checkout", "/order"];
 
 /**
- * A menu link's `aria-current`: `page` for the current page, `true` for its section, which is told by the beginning of
+ * A menu link's `aria-current`: `page` for the current page, `true` for its section, which is recognised by the beginning of
  * the path. `within` names pages that belong to the link but do not begin like it.
  */
 export function useCurrent(to: string, within: readonly string[] = []): "page" | "true" | undefined {
@@ -16,7 +16,7 @@ export function useCurrent(to: string, within: readonly string[] = []): "page" |
   return starts.some((start) => isSectionOf(start, path)) ? "true" : undefined;
 }
 
-/** `/portfolio` is the section of `/portfolio-grid` and `/portfolio/a-case`; home is the section of none. */
+/** `/portfolio` is the section of `/portfolio-grid` and `/portfolio/a-case`; home is never a section. */
 function isSectionOf(start: string, path: string): boolean {
   return start !== "/" && (path === start || path.startsWith(`${start}/`) || path.startsWith(`${start}-`));
 }

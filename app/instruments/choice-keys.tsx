@@ -3,7 +3,7 @@ interface ChoiceKeysProps {
   name: string;
   choices: readonly { value: string; label: string }[];
   chosen: string;
-  /** The legend is heard and not seen: it stands beside the keys already. */
+  /** The legend is for screen readers only: it is beside the buttons already. */
   isQuiet?: boolean;
   isOff?: boolean;
   onChoose: (value: string) => void;

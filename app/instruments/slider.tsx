@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface SliderProps {
   label: ReactNode;
-  /** The value as it is said, with its unit. */
+  /** The value as announced, with its unit. */
   said: string;
   value: number;
   max: number;

@@ -43,7 +43,7 @@ function partText(part: Part): string {
   }
 }
 
-/** A question keeps its own mark. */
+/** A question keeps its question mark. */
 function asHead(label: string): string {
   return label.endsWith("?") ? label : `${label}:`;
 }

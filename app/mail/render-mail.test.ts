@@ -113,7 +113,7 @@ test("a visitor's mail about an enquiry names who answers, our telephone and whe
   expect(renderMail(content, { ...request, topic: "another" }).text).toContain(`${content.site.brand} answers`);
 });
 
-test("both parts of an order's mails tell the same things and sums, and staff are told the place", () => {
+test("both parts of an order's mails have the same items and sums, and staff get the address", () => {
   const sums = ["2 × Słuchawki", "£58.00", "£20.00", "£0.00"];
   const place = ["Leeds LS10 1AB", "rosa@studio.example", "Ring twice"];
   const mails = [

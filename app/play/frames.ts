@@ -2,7 +2,7 @@
 const longestFrameMs = 50;
 
 interface Frames {
-  /** Stands still while this is out of view, or its page hidden. */
+  /** Paused while this is out of view, or its page hidden. */
   of: Element;
   signal: AbortSignal;
   /** @param ms how far the game moves on; `between` is what really passed since the last frame */

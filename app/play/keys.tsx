@@ -4,7 +4,7 @@ import "./keys.css";
 interface KeysProps {
   onSwing: (way: -1 | 1) => void;
   onLower: () => void;
-  /** The round is over: they keep their places and do nothing. */
+  /** The round is over: they keep their places and are disabled. */
   isOff: boolean;
 }
 

@@ -39,7 +39,7 @@ function Region({ name, label, startLabel, words, load, className, buttonLook }:
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Whoever stops is where they started.
+    // Stopping returns the focus to where the game started.
     if (wasOpen.current && !Game) button.current?.focus();
     wasOpen.current = Game !== undefined;
   }, [Game]);

@@ -5,7 +5,7 @@ import { findShownPage } from "#model/pages/find-page.server.ts";
 import type { ListedPage } from "#model/pages/page-list.server.ts";
 import { siteAddress } from "#model/site/site-address.server.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
-import { isListed, sharePicturePath, sharePictureSize, twinPath } from "#shared/page-files.ts";
+import { isListed, markdownPath, sharePicturePath, sharePictureSize } from "#shared/page-files.ts";
 import type { Served } from "../frame/served-tags.tsx";
 import { declaredQueries } from "./declared-queries.server.ts";
 
@@ -35,7 +35,7 @@ function isPrivate({ staticHandlerContext }: EntryContext): boolean {
 
 function alternates(content: Content, { path }: ListedPage): Tag[] {
   const files = [
-    { type: "text/markdown", at: twinPath(path) },
+    { type: "text/markdown", at: markdownPath(path) },
     ...(path.startsWith("/blog")
       ? [
           { type: "application/atom+xml", at: "/feed.xml" },

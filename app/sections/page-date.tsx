@@ -1,6 +1,6 @@
 import { formatDate } from "#shared/format.ts";
 
-/** The date since when a page's words have stood unchanged. */
+/** The date of the last change of a page's words. */
 export function PageDate({ label, date }: { label: string; date: string }) {
   return (
     <p className="m-0 border-s-4 ps-3.5 text-small/snug font-bold">

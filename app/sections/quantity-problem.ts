@@ -3,7 +3,7 @@ import { readLine } from "#shared/cart.ts";
 import { quantityRange } from "#shared/constants.ts";
 import type { Stocked } from "#shared/stock.ts";
 
-/** The problem with a typed quantity, in words; undefined if there is none. */
+/** The problem with a typed quantity, in words; undefined without one. */
 export function quantityProblem(
   words: Pages["cart"]["quantityProblem"],
   typed: string,

@@ -26,7 +26,7 @@ interface ShelfProps {
   currency: string;
   /** The cart that a visit without script carries. */
   items: string | null;
-  /** The link to everything; with it the title stands on the wall, and there is one row. */
+  /** The link to everything; with it the title is on the wall, above a single row. */
   more?: { label: string; url: string };
   /** At the top of its page, where the first two pictures are fetched at once. */
   isTop?: boolean;

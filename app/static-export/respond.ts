@@ -17,7 +17,7 @@ const base = import.meta.env.BASE_URL;
 let handle: ReturnType<typeof createRequestHandler> | undefined;
 
 /**
- * Stands in for the missing server: runs a page's loaders in the browser, on the complete content. Undefined if a route
+ * Replaces the missing server: runs a page's loaders in the browser, on the complete content. Undefined if a route
  * of the page has a loader that is not among them.
  */
 export async function respond(address: URL): Promise<Response | undefined> {

@@ -1,4 +1,4 @@
-/** Hidden proof of when a form was rendered; a static export's form has none. */
+/** Hidden proof of when a form was rendered; absent from a static export's form. */
 export function FormTokenFields({ token }: { token: { key: string; time: string } | undefined }) {
   if (!token) return null;
   return (

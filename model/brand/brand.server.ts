@@ -14,7 +14,7 @@ export const brandSchema = (f: Fields) =>
   f.object({
     colours: coloursSchema(f),
     icon: f
-      .object({ ground: f.oneOf(colourNames, "the colour behind the mark in icons, such as paper") })
+      .object({ ground: f.oneOf(colourNames, "the colour behind the sign in icons, such as paper") })
       .default({ ground: "paper" }),
     share: f
       .object({
@@ -69,7 +69,7 @@ function colour(f: Fields) {
   const schema = f.text(hint).transform((written, context): Colour => {
     const read = parseColour(written);
     if (read) return read;
-    context.addIssue({ code: "custom", message: `"${written}" is no colour that is read here; write ${hint}` });
+    context.addIssue({ code: "custom", message: `"${written}" is not a colour; write ${hint}` });
     return { lightness: 0, chroma: 0, hue: 0 };
   });
   return noted(schema, { as: "colour", hint });

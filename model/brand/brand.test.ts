@@ -18,7 +18,7 @@ const problemsOf = (colours: Record<string, string>) =>
 
 const colourOf = (written: string) => {
   const colour = parseColour(written);
-  if (!colour) throw new Error(`${written} is no colour`);
+  if (!colour) throw new Error(`${written} is not a colour`);
   return colour;
 };
 

@@ -1,7 +1,7 @@
 import { type Colour, contrastOf, nearestLightness } from "./colour.server.ts";
 import type { ColourName, Palette } from "./colour-names.server.ts";
 
-/** What stands beside a colour in the design: words need 4.5, large words, icons, rings and strokes need 3. */
+/** What is beside a colour in the design: words need 4.5, large words, icons, rings and strokes need 3. */
 interface Pair {
   other: ColourName;
   least: 3 | 4.5;

@@ -12,11 +12,11 @@ const shapes = "g path rect circle ellipse line polygon polyline text tspan titl
 /**
  * Reads a logo or mark: shapes, whose colours are `currentColor` (the words' own), `var(--color-tang)` and other tokens,
  * or plain values.
- * @returns what is wrong with it instead, for whoever drew it
+ * @returns what is wrong with it instead, in words
  */
 export function readDrawing(source: string): Drawing | { fault: string } {
   const [, head = "", inner] = /<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(source) ?? [];
-  if (inner === undefined) return { fault: "is no SVG picture; save it again as plain SVG" };
+  if (inner === undefined) return { fault: "is not an SVG picture; save it again as plain SVG" };
   const [, left, top, width, height] = /viewBox="\s*(\S+?)[\s,]+(\S+?)[\s,]+(\S+?)[\s,]+(\S+?)\s*"/.exec(head) ?? [];
   if (Number(left) !== 0 || Number(top) !== 0 || !(Number(width) > 0) || !(Number(height) > 0)) {
     return { fault: 'its drawing area must start at zero; write viewBox="0 0 48 48" with its own width and height' };

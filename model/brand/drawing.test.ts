@@ -22,7 +22,7 @@ test("tokens of the brand are colours of a drawing", () => {
 });
 
 test.each([
-  ["no drawing", "is no SVG"],
+  ["no drawing", "is not an SVG"],
   [drawing('<path d="M0 0Z"/>', 'width="4"'), "viewBox"],
   [drawing('<path d="M0 0Z"/>', 'viewBox="1 0 4 4"'), "viewBox"],
   [drawing(""), "is empty"],

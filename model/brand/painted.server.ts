@@ -5,7 +5,7 @@ import type { ColourName } from "./colour-names.server.ts";
 /** The face that our pictures' letters are set in, then one of the reader's machine. */
 const letterFace = "'Anybody Title', 'Arial Black', sans-serif";
 
-/** Paper or ink, whichever is read better on a colour of the brand. */
+/** Paper or ink: the one with more contrast on a colour of the brand. */
 export function wordsOn({ colours }: Brand, ground: ColourName): "paper" | "ink" {
   const [behind, paper, ink] = [ground, "paper" as const, "ink" as const].map((name) => parseColour(colours[name].css));
   if (!behind || !paper || !ink) throw new Error(`the brand has no colour ${ground}`);

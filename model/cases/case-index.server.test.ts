@@ -20,7 +20,7 @@ test("a year, a service and an engine each hold a case once", () => {
   }
 });
 
-test("services stand in their own order, years newest first", () => {
+test("services keep their own order, years are newest first", () => {
   const order = choices.service.map(({ value }) => services.findIndex(({ slug }) => slug === value));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(choices.year.map(({ value }) => value)).toEqual(

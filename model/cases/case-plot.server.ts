@@ -13,7 +13,7 @@ export const casePlot = (f: Fields) =>
     lines: f.list(
       f.object({
         label: f.text("the line's name"),
-        labelAt: f.number("where along the line its name stands, in per cent", { max: 100 }).optional(),
+        labelAt: f.number("where along the line its name is, in per cent", { max: 100 }).optional(),
         values: f.list(figure("a measured value"), { min: 4, max: 120 }),
       }),
       { max: 2 },
@@ -21,5 +21,5 @@ export const casePlot = (f: Fields) =>
   });
 
 function figure(hint: string) {
-  return z.number({ error: `is no figure; write ${hint}` });
+  return z.number({ error: `is not a figure; write ${hint}` });
 }

@@ -3,7 +3,7 @@ import { lastWorkingDay, nextWeekday, type Weekday, workingDay } from "../fields
 /** A day worked out from that of the build: one of each year, or the first so many working days ahead. */
 export type ComingDay = { eachYear: string } | { afterWorkingDays: number; on?: Weekday | undefined };
 
-/** Its day as YYYY-MM-DD; one of a year is the working day before it where it is none. */
+/** The date as YYYY-MM-DD. Yearly dates that fall on a non-working day move to the working day before. */
 export function comingDay(
   written: ComingDay,
   { today, country = "" }: { today: string; country?: string | undefined },

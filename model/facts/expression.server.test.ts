@@ -35,14 +35,14 @@ test("brackets, signs and rounding are read as everybody reads them", () => {
 
 test.each([
   ["{{slice}} + {{weeks}}", "GBP and weeks do not add up"],
-  ["{{slice}} * {{slice}}", "GBP times GBP is nothing that can be counted"],
+  ["{{slice}} * {{slice}}", "GBP times GBP cannot be calculated"],
   ["{{slice}} / 0", "something is divided by zero or less"],
   ["{{slice}} +", "expected a figure at the end"],
-  ["{{slice}} {{weeks}}", '"{{weeks}}" stands where the expression could end'],
+  ["{{slice}} {{weeks}}", '"{{weeks}}" follows where the expression could end'],
   ["2 & 3", 'cannot be read from "& 3" on'],
   ["(2 + 3", "expected ) at the end"],
   ["{{none}} * 2", 'there is no fact "none"'],
-  ["many * 2", '"many" is no figure'],
+  ["many * 2", '"many" is not a figure'],
 ])("%s says what is wrong", (source, message) => {
   expect(() => worked(source)).toThrow(new ExpressionError(message));
 });

@@ -8,7 +8,7 @@ const token = /\s*(\{\{[^{}]*\}\}|\d+(?:\.\d+)?|[a-z][a-z-]*|[-+*/()%,])/y;
 /**
  * Works out an expression over facts: `{{crew-week}} * 14 weeks + {{scout}}`, with brackets, shares such as `25%`, and
  * `round(sum, 500)` to the nearest 500.
- * @param quantityOf finds what a citation, without its braces, stands for
+ * @param quantityOf finds the value of a citation, without its braces
  * @throws ExpressionError naming what is wrong
  */
 export function evaluate(source: string, quantityOf: (citation: string) => Quantity): Quantity {
@@ -53,7 +53,7 @@ export function evaluate(source: string, quantityOf: (citation: string) => Quant
     if (next === "round") return rounded();
     if (next === "-") return multiply(plain(-1), factor());
     if (next.startsWith("{{")) return quantityOf(next.slice(2, -2).trim());
-    if (!/^\d/.test(next)) throw new ExpressionError(`"${next}" is no figure`);
+    if (!/^\d/.test(next)) throw new ExpressionError(`"${next}" is not a figure`);
     return withUnit(Number(next));
   };
   const withUnit = (value: number): Quantity => {
@@ -66,7 +66,7 @@ export function evaluate(source: string, quantityOf: (citation: string) => Quant
 
   try {
     const result = sum();
-    if (tokens.length > 0) throw new ExpressionError(`"${tokens[0]}" stands where the expression could end`);
+    if (tokens.length > 0) throw new ExpressionError(`"${tokens[0]}" follows where the expression could end`);
     return result;
   } catch (error) {
     throw error instanceof UnitError ? new ExpressionError(error.message) : error;

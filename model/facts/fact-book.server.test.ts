@@ -43,11 +43,11 @@ test("a record cites the value of its own day, and an expired fact still", () =>
 
 test.each([
   ["crew-wek", 'there is no fact "crew-wek"; did you mean "crew-week"?'],
-  ["cases/none.weeks", 'there is nothing at "cases/none.weeks"; a field is cited like cases/its-name.weeks'],
+  ["cases/none.weeks", '"cases/none.weeks" does not exist; a field is cited like cases/its-name.weeks'],
   ["wrong", '"wrong" does not equal what it is made of, which comes to 112000 (GBP)'],
   ["in-weeks", "comes out in GBP, not in weeks; fix the expression or its unit"],
   ["egg", '"egg" is worked out from itself'],
-  ["port:loud", '"loud" is no form of a citation'],
+  ["port:loud", '"loud" is not a form of a citation'],
 ])("{{%s}} is refused with what is wrong", (inside, message) => {
   expect(() => cited(inside)).toThrow(message);
 });
@@ -59,5 +59,5 @@ test("a text older than the count it cites is refused", () => {
 });
 
 test("a field for a number takes no span and no day", () => {
-  for (const id of ["range", "opened"]) expect(() => book.numberIn(id)).toThrow(`"${id}" is no single number`);
+  for (const id of ["range", "opened"]) expect(() => book.numberIn(id)).toThrow(`"${id}" is not a single number`);
 });

@@ -30,7 +30,7 @@ export function makeFactBook({ manner, ...sources }: FactSources & { manner: Man
     isExpired,
     /** @throws FactError */
     currentOf: (id: string) => values.on(id, today),
-    /** The same, undefined where it cannot be worked out. */
+    /** The same, undefined if it cannot be calculated. */
     soundValueOf(id: string): Value | undefined {
       try {
         return values.on(id, today);
@@ -45,7 +45,7 @@ export function makeFactBook({ manner, ...sources }: FactSources & { manner: Man
      */
     cite({ subject, form, unknownForm }: Citation, citing: Citing = page): string {
       if (unknownForm)
-        throw new FactError(`"${unknownForm}" is no form of a citation; there is number, ${forms.join(", ")}`);
+        throw new FactError(`"${unknownForm}" is not a form of a citation; the forms are number, ${forms.join(", ")}`);
       const value = values.on(subject, dayFor(subject, citing));
       const fact = facts.get(subject);
       if (fact?.whenExpired && isExpired(fact) && !citing.isRecord) return fact.whenExpired;
@@ -57,7 +57,7 @@ export function makeFactBook({ manner, ...sources }: FactSources & { manner: Man
      */
     numberIn(subject: string, end?: "from" | "to", citing: Citing = page): number {
       const number = numberOf(values.on(subject, dayFor(subject, citing)), end);
-      if (number === undefined) throw new FactError(`"${subject}" is no single number`);
+      if (number === undefined) throw new FactError(`"${subject}" is not a single number`);
       return number;
     },
   };

@@ -11,11 +11,11 @@ export class FactError extends Error {}
 export interface FactSources {
   /** Facts by name, as their files have them. */
   facts: ReadonlyMap<string, WrittenFact>;
-  /** The value of a field of other content, such as `cases/its-name.weeks`; undefined if there is none. */
+  /** The value of a field of other content, such as `cases/its-name.weeks`; undefined if it does not exist. */
   fieldOf: (subject: string) => Value | undefined;
   /** The day of the build as YYYY-MM-DD. */
   today: string;
-  /** Whose bank holidays are no working days, such as GB. */
+  /** Whose bank holidays are not working days, such as GB. */
   country?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export class FactValues {
     const value = fieldOf(subject);
     if (value) return value;
     if (/[/.]/.test(subject))
-      throw new FactError(`there is nothing at "${subject}"; a field is cited like cases/its-name.weeks`);
+      throw new FactError(`"${subject}" does not exist; a field is cited like cases/its-name.weeks`);
     throw new FactError(`there is no fact "${subject}"${nearestName(subject, [...facts.keys()])}`);
   }
 
@@ -89,7 +89,7 @@ export class FactValues {
     return evaluate(expression, (inside) => {
       const { subject, form, unknownForm } = parseCitation(inside);
       const value = this.on(subject, this.#sources.today);
-      if (!isQuantity(value)) throw new FactError(`"${subject}" is no figure to calculate with`);
+      if (!isQuantity(value)) throw new FactError(`"${subject}" is not a figure to calculate with`);
       if (!form && !unknownForm) return value;
       if (form === "from" || form === "to") return { ...value, ...plain(value[form]) };
       throw new FactError(`"${inside}": only :from and :to mean something in an expression`);

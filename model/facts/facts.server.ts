@@ -27,7 +27,7 @@ const comingDayField = (f: Fields) =>
 /** Shows a fact on `/papers`, as the answer to what a supplier's form asks. */
 const askedSchema = (f: Fields) =>
   f.object({
-    topic: f.oneOf(supplierTopics, "the topic of /papers below which it stands"),
+    topic: f.oneOf(supplierTopics, "the topic of /papers below which it is listed"),
     question: f.text("what a supplier's form asks, in a few words"),
     also: f.text("other words that buyers search for, such as RTO").optional(),
     standing: f.oneOf(standings, "for a standard: whether we hold it, or show it under NDA only").optional(),
@@ -51,19 +51,19 @@ const factSchema = (f: Fields) => {
       equals: f.compared('an expression that it has to equal, such as "{{crew-week}} * 14"').optional(),
       unit: z
         .union([f.compared("GBP or another currency, %, or a plural noun such as weeks"), noun], {
-          error: "is no unit; write GBP or another currency, %, a plural noun, or { one: person, many: people }",
+          error: "is not a unit; write GBP or another currency, %, a plural noun, or { one: person, many: people }",
         })
         .optional(),
       per: f.compared("the noun that it is for one of, such as week").optional(),
       asOf: f.date("the day on which it was counted, like 2026-10-01"),
       until: f.date("the last day on which it may be shown").optional(),
-      whenExpired: f.compared("the words that stand in its place afterwards").optional(),
+      whenExpired: f.compared("the words that replace it afterwards").optional(),
       source: f.text("how and where it was counted"),
       by: f.reference("people").optional(),
       /** A result of a case, counted when its work was done or later; cases may cite it all the same. */
       case: f.reference("cases").optional(),
       leavesOut: f.text("what it does not show").optional(),
-      /** Stands on the ledger; then nobody may type it. */
+      /** Shown on /proof; then nobody may type it. */
       public: f.flag(),
       sample: f.flag().optional(),
       department: f.department().optional(),
@@ -71,11 +71,11 @@ const factSchema = (f: Fields) => {
         .list(f.compared("a noun; every number before it must be a citation, such as people on the payroll"))
         .optional(),
       asked: askedSchema(f).optional(),
-      history: f.list(f.object({ asOf: f.date("the day from which this value held"), value })).optional(),
+      history: f.list(f.object({ asOf: f.date("the day from which this value was true"), value })).optional(),
     })
     .superRefine(({ until, whenExpired, history = [], asOf }, context) => {
       const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-      if (until && !whenExpired) refuse("whenExpired", "missing; write the words that stand in its place afterwards");
+      if (until && !whenExpired) refuse("whenExpired", "missing; write the words that replace it afterwards");
       if (until && until < asOf) refuse("until", `is before ${asOf}, when it was counted; write a later day`);
       const later = history.find((past) => past.asOf >= asOf);
       if (later) refuse("history", `${later.asOf} is not before ${asOf}, from which the value above holds`);

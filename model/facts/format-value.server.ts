@@ -4,7 +4,7 @@ import type { SiteLocale } from "#shared/site-locale.ts";
 import { localeOf } from "../fields/locale.server.ts";
 import { isQuantity, type Quantity, type Value } from "./quantity.server.ts";
 
-/** How a citation may write a value: `{{id:words}}`. Without one, the figure stands with its unit. */
+/** How a citation may write a value: `{{id:words}}`. Without one, the figure is written with its unit. */
 export const forms = ["figure", "words", "Words", "short", "range", "from", "to", "per", "iso", "year"] as const;
 export type Form = (typeof forms)[number];
 

@@ -10,7 +10,7 @@ export interface LedgerFact {
   id: string;
   /** The file that holds it. */
   file: string;
-  /** Only these stand on the ledger. */
+  /** Only these are shown on /proof. */
   isPublic: boolean;
   /** The claim in one sentence. */
   claim: string;

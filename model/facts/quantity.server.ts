@@ -44,7 +44,7 @@ export function multiply(left: Quantity, right: Quantity): Quantity {
   if (isShare(left)) return multiply(right, left);
   if (left.per && isNoun(right.unit, left.per)) return { ...scaled(left, right), per: undefined };
   if (right.per && isNoun(left.unit, right.per)) return { ...scaled(right, left), per: undefined };
-  throw new UnitError(`${unitName(left)} times ${unitName(right)} is nothing that can be counted`);
+  throw new UnitError(`${unitName(left)} times ${unitName(right)} cannot be calculated`);
 }
 
 /** @throws UnitError unless the divisor is a bare number or has the unit of the other */

@@ -10,7 +10,7 @@ export const supplierTopics = [
   "method",
 ] as const;
 
-/** Whether a standard is held, or evidence is only shown to whoever has signed an NDA. */
+/** Whether a standard is held, or evidence is only shown under an NDA. */
 export const standings = ["held", "not-held", "under-nda"] as const;
 
 /** What a supplier's form asks, of the fact that answers it. */

@@ -37,13 +37,13 @@ test.each([
 });
 
 test.each(["{{crew-week}} a week", "`£8,000`", "£18,000, £8,0001, £80k", "£700", "2.25%", "200 people in a yard"])(
-  "%s is no copy",
+  "%s is not a copy",
   (text) => {
     expect(find(text)).toEqual([]);
   },
 );
 
-test("content is cited through and through, numbers as numbers, and a mistake is told with its place", () => {
+test("citations work in every field, numbers stay numbers, and a mistake is reported with its place", () => {
   const problems: string[] = [];
   const seen: string[] = [];
   const value = {

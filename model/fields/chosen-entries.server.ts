@@ -12,7 +12,7 @@ export function chosenEntries<Entry extends Named>(
   return picks.flatMap((wanted) => entries.filter(({ slug }) => slug === wanted));
 }
 
-/** The entry that a page names; the first of the kind if it names none, undefined if the kind has none. */
+/** The entry that a page names; the first of the kind if it names none; undefined if the kind is empty. */
 export function chosenEntry<Entry extends Named>(entries: readonly Entry[], pick: string | undefined) {
   return chosenEntries(entries, pick === undefined ? [] : [pick], 1)[0];
 }

@@ -18,7 +18,7 @@ export interface FieldNote {
   as: FieldWidget;
   /** What the editor should write, as messages say it. */
   hint: string;
-  /** What there is to choose from. */
+  /** The options. */
   options?: readonly string[];
 }
 

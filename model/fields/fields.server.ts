@@ -47,7 +47,7 @@ export function makeFields(known: Known) {
     known.slugs[kind].length > 0 && !known.offKinds.includes(kind)
       ? reference(kind, hint)
       : noted(text(hint ?? kind), { as: "name", hint: hint ?? kind });
-  /** An entry that the first of its kind stands in for when this is left out. */
+  /** An entry; the first of its kind when this is left out. */
   const pick = (kind: Referable, hint?: string) => choice(kind, hint).optional();
   /** Entries in this order; when left out, the first of the kind. */
   const picks = (kind: Referable, max: number) => plainFields.list(choice(kind), { min: 0, max }).default([]);
@@ -126,7 +126,7 @@ function addressFields(known: Known) {
         (path) => path === value || (stem !== value && `${path}/`.startsWith(`${stem}/`)),
       );
       if (!hidden) return;
-      const message = `there is a page at ${hidden}, which nobody could reach; write an address that has none`;
+      const message = `the page at ${hidden} would become unreachable; write an address without a page`;
       context.addIssue({ code: "custom", message });
     });
   return { link, freePath };

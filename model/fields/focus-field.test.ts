@@ -7,7 +7,7 @@ const source = { src: "/images/a.1234.webp", width: 900, height: 700 };
 const schema = objectWithFocus({ imgUrl: z.string().transform(() => source), alt: plainFields.alt() });
 const read = (fields: object) => schema.safeParse({ imgUrl: "/images/a.webp", alt: "A wall.", ...fields });
 
-test("the point that stays in view goes with the picture, in the steps that pages know", () => {
+test("the picture carries the point that stays in view, in the steps that pages know", () => {
   expect(read({}).data).toEqual({ imgUrl: source, alt: "A wall." });
   expect(read({ focus: { x: 34, y: 96 } }).data).toEqual({
     imgUrl: { ...source, focus: { x: 30, y: 100 } },

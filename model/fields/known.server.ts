@@ -18,9 +18,9 @@ export interface Known {
   labels: Record<"tags" | "series", readonly string[]>;
   /** Pages that a site can do without. */
   closable: readonly string[];
-  /** Pages that are switched off; a link to one is no mistake. */
+  /** Pages that are switched off; a link to one is not a mistake. */
   off: readonly string[];
-  /** Kinds that are off with the page that lists them; what names an entry of theirs is no mistake. */
+  /** Kinds that are off with the page that lists them; what names an entry of theirs is not a mistake. */
   offKinds: readonly string[];
   /** Why an entry is not published, by its names: `people/a-colleague` and `/team/a-colleague`. */
   unpublished: ReadonlyMap<string, string>;

@@ -8,7 +8,7 @@ import { nearestName } from "./nearest-name.server.ts";
 export function linkProblem(target: string, { paths, off, unpublished, anchorsOf }: Known): string | undefined {
   if (/^(mailto:\S+@\S+|tel:[+\d][\d-]*|https:\/\/\S+)$/.test(target)) return undefined;
   if (!target.startsWith("/") || target.startsWith("//")) {
-    return `"${target}" is no link; write a path of this site such as /contact, or a mailto:, tel: or https: address`;
+    return `"${target}" is not a link; write a path of this site such as /contact, or a mailto:, tel: or https: address`;
   }
   const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(target) ?? [];
   if (isOff(path, off)) return undefined;

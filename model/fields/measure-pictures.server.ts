@@ -10,14 +10,14 @@ import { nearestName } from "./nearest-name.server.ts";
  * @returns what is wrong with them
  */
 export function measurePictures(nodes: RichText, known: Known): string[] {
-  if (hasLoosePicture(nodes)) return ["a picture stands among words; give it a paragraph of its own"];
+  if (hasLoosePicture(nodes)) return ["a picture is among words; give it a paragraph of its own"];
   return nodes.flatMap((node) => {
     const attrs = pictureOf(node)?.attrs;
     if (!attrs) return [];
     const { src = "", alt = "", title = "" } = attrs;
     const source = known.pictures.get(src);
     if (!source) return [noPicture(src, known)];
-    if (!alt || !title) return [`the picture "${src}" is not told; write ![what it shows](${src} "a caption")`];
+    if (!alt || !title) return [`the picture "${src}" has no description; write ![what it shows](${src} "a caption")`];
     Object.assign(attrs, { src: source.src, width: String(source.width), height: String(source.height) });
     return [];
   });
@@ -27,7 +27,7 @@ export function measurePictures(nodes: RichText, known: Known): string[] {
 export function noPicture(address: string, { pictures }: Known): string {
   const right = rightName(address);
   if (address.startsWith("/images/") && right !== address) {
-    return `"${address}" is no address of a picture; rename the file to ${right.slice(8)} and write ${right}`;
+    return `"${address}" is not an address of a picture; rename the file to ${right.slice(8)} and write ${right}`;
   }
   return `there is no picture "${address}"${nearestName(address, [...pictures.keys()])}`;
 }

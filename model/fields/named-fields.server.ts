@@ -22,7 +22,7 @@ export const namedFields = (known: Known) => ({
 });
 
 function factField(names: readonly string[]) {
-  const hint = "the name of a fact in content/facts/, to which the mark beside the figure leads";
+  const hint = "the name of a fact in content/facts/, to which the proof link beside the figure leads";
   return noted(text(hint), { as: "choice", hint, options: names }).superRefine((value, context) => {
     if (names.includes(value)) return;
     context.addIssue({ code: "custom", message: `there is no fact "${value}"${nearestName(value, names)}` });

@@ -12,6 +12,6 @@ export const nextPage = (f: Fields) =>
   f
     .object({
       url: f.link("the path of the page to read next"),
-      picture: f.picture("the address of a cut-out picture that stands beside its heading").optional(),
+      picture: f.picture("the address of a cut-out picture beside its heading").optional(),
     })
     .optional();

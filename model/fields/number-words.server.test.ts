@@ -20,7 +20,7 @@ test("the site's own names are filled in, and numbers are spelt out in English o
   expect(withNumberWords("{number of cases} in {currency}, {title}", counts, site)).toBe("12 in Kronen, {title}");
 });
 
-test("texts are found in lists and fields, and whatever is no text stays", () => {
+test("texts are found in lists and fields, and whatever is not text stays", () => {
   const page = { title: "{Number of cases}", items: [{ note: "{number of cases}", week: 3, isOpen: true }, null] };
   expect(withNumberWords(page, counts)).toEqual({
     title: "Twelve",

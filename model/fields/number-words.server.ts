@@ -12,7 +12,7 @@ export const countable: readonly string[] = [...countedFolders, "frames"];
 type Counts = Readonly<Record<string, number>>;
 
 interface SiteWords {
-  /** What `{brand}` or `{currency}` stand for. */
+  /** The values of `{brand}` and `{currency}`. */
   names?: Readonly<Record<string, string>>;
   /** Whether numbers are spelt out, which only English is. */
   isSpelt?: boolean;

@@ -10,13 +10,13 @@ export const placeFields = { timeZone, locale, country, currencyCode, sentences,
 function timeZone() {
   const hint = "an IANA zone such as Europe/Berlin";
   return name(hint).refine((zone) => succeeds(() => new Intl.DateTimeFormat("en", { timeZone: zone })), {
-    error: (issue) => `"${String(issue.input)}" is no time zone; write ${hint}`,
+    error: (issue) => `"${String(issue.input)}" is not a time zone; write ${hint}`,
   });
 }
 
 function locale(hint: string) {
   return name(hint).refine((tag) => succeeds(() => new Intl.Locale(tag)) && isWritten(tag), {
-    error: (issue) => `"${String(issue.input)}" is no language that this machine can write; write ${hint}`,
+    error: (issue) => `"${String(issue.input)}" is not a language that this machine can write; write ${hint}`,
   });
 }
 
@@ -28,18 +28,18 @@ function country(hint: string) {
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
   return name(hint).refine(isCountry, {
-    error: (issue) => `"${String(issue.input)}" is no country; write ${hint}`,
+    error: (issue) => `"${String(issue.input)}" is not a country; write ${hint}`,
   });
 }
 
 function currencyCode(hint: string) {
   const codes = new Set(Intl.supportedValuesOf("currency"));
   return name(hint).refine((code) => codes.has(code), {
-    error: (issue) => `"${String(issue.input)}" is no currency; write ${hint}`,
+    error: (issue) => `"${String(issue.input)}" is not a currency; write ${hint}`,
   });
 }
 
-/** Text in which only the named values stand in braces. */
+/** Text in which only the named values may be in braces. */
 function sentences(hint: string, names: readonly string[]) {
   return text(hint).superRefine((value, context) => {
     for (const [whole, name = ""] of value.matchAll(/\{(\w+)\}/g)) {

@@ -44,13 +44,13 @@ function text(hint: string, limit: Limit = {}) {
   return noted(schema, { as: "text", hint: sentence });
 }
 
-/** A word that stands in addresses. */
+/** A word of addresses. */
 function slug(hint: string) {
   const schema = text(hint).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "write small letters, digits and hyphens" });
   return noted(schema, { as: "name", hint });
 }
 
-/** A word that stands behind the # of an address, and so is no id that the page has itself. */
+/** A word after the # of an address, and so not an id of the page's own. */
 function anchor(hint: string) {
   const schema = slug(hint).refine((word) => !isPageId(word), {
     error: (issue) => `"${issue.input}" is the name of a part of every page; write another word`,
@@ -86,7 +86,7 @@ function wholeNumber(hint: string, { min = 0, max = 1_000_000 }: { min?: number;
 
 function isoDate(hint = "a date like 2026-03-03") {
   const schema = text(hint).refine(isRealDate, {
-    error: (issue) => `"${String(issue.input)}" is no date; write ${hint}`,
+    error: (issue) => `"${String(issue.input)}" is not a date; write ${hint}`,
   });
   return noted(schema, { as: "date", hint });
 }
@@ -95,7 +95,7 @@ function isoDate(hint = "a date like 2026-03-03") {
 function email(hint = "a mail address such as hello@example.com") {
   const schema = text(hint)
     .refine((value) => !emailProblem(value), {
-      error: (issue) => `"${String(issue.input)}" is no mail address; write ${hint}`,
+      error: (issue) => `"${String(issue.input)}" is not a mail address; write ${hint}`,
     })
     .refine(isPlainEmail, {
       error: "has letters before the @ that not every mail server takes; write ASCII letters there",

@@ -1,7 +1,7 @@
 import type { Content } from "../content.server.ts";
 import { pagesOfFact } from "../pages/pages-of-files.server.ts";
 
-/** All public facts for machines: paths without base, numbers as numbers, null where there is nothing. */
+/** All public facts for machines: paths without base, numbers as numbers, null for missing values. */
 export function proofFile(content: Content): string {
   const facts = content.facts
     .filter(({ isPublic }) => isPublic)

@@ -1,5 +1,5 @@
 import { isOff } from "#shared/off-pages.ts";
-import { twinPath } from "#shared/page-files.ts";
+import { markdownPath } from "#shared/page-files.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
 import { type ListedPage, listedPages, pageKinds } from "../pages/page-list.server.ts";
@@ -29,5 +29,5 @@ export function readingList(content: Content): string {
 }
 
 function lineOf(content: Content, { path, title, description }: ListedPage): string {
-  return `- [${title.replace(/[[\]]/g, "\\$&")}](${siteAddress(content, twinPath(path))}): ${description}`;
+  return `- [${title.replace(/[[\]]/g, "\\$&")}](${siteAddress(content, markdownPath(path))}): ${description}`;
 }

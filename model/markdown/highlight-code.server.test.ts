@@ -13,7 +13,7 @@ const marked = (source: string, language: string) =>
     typeof node === "string" ? [] : [`${node.attrs?.className} ${plainText(node.children ?? []).trim()}`],
   );
 
-test("comments, strings and keywords are told apart", () => {
+test("comments, strings and keywords are distinguished", () => {
   const code = 'const a = "b"; // const of "c"\nreturn a;';
   expect(marked(code, "ts")).toEqual(["word const", "word =", 'text "b"', 'note // const of "c"', "word return"]);
 });

@@ -18,7 +18,7 @@ const highlighter = await createHighlighterCore({
   themes: [createCssVariablesTheme()],
   langs: grammars.map(([, read]) => read),
   // Translating the grammars into JavaScript took a sixth of reading all content.
-  // Development reads this module anew after each change, which is no leak.
+  // Development reads this module anew after each change, which is not a leak.
   warnings: false,
   engine: createOnigurumaEngine(import("shiki/wasm")),
 });

@@ -8,7 +8,7 @@ type Sign = [sign: RegExp, message: (found: string) => string];
 const leftovers: Sign[] = [
   [
     /!?\[[^\]\n]{0,300}\]\([^)\n]{0,300}\)?/,
-    (found) => `${found} is no link or picture; its address cannot have spaces or brackets`,
+    (found) => `${found} is not a link or picture; its address cannot have spaces or brackets`,
   ],
   [
     /\[\^[^\]\n]{1,300}\]/,

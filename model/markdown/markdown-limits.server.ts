@@ -125,7 +125,7 @@ function count({ now }: Tokenizing, steps: number): void {
   reading.steps += steps;
   if (reading.steps <= most.steps) return;
   throw new MarkdownLimitError(
-    "has so many signs such as * [ < and ` that reading it takes too long; divide its paragraphs, or put what is no Markdown into a block of code",
+    "has so many signs such as * [ < and ` that reading it takes too long; divide its paragraphs, or put what is not Markdown into a block of code",
     now().line,
   );
 }

@@ -25,7 +25,7 @@ export function readMarkdown(source: string): { nodes: RichText; faults: Markdow
   return { nodes, faults: [...faults, ...lostWords(tree, nodes).filter(({ line }) => !told.has(line))] };
 }
 
-/** A text beside others of one page: ids of its headings and footnotes would stand there twice, so it has none. */
+/** A text beside others of one page: ids of its headings and footnotes would be on the page twice, so it has none. */
 export function readPartMarkdown(source: string): ReturnType<typeof readMarkdown> {
   const { nodes, faults } = readMarkdown(source);
   const parts = nodes.map((node) => {

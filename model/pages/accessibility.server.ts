@@ -7,7 +7,7 @@ export const accessibilityPage = (f: Fields) =>
     lead: f.text("the target, and who finds which failures"),
     date: f.object({ label: f.text("the words before the date"), day: f.date() }),
     keys: f.object({
-      title: f.text("the heading over the keys"),
+      title: f.text("the heading over the keys of a keyboard"),
       list: f.list(f.object({ key: f.text("the letters on the key"), does: f.text("what it does on this site") }), {
         min: 4,
         max: 6,
@@ -37,7 +37,7 @@ export const accessibilityPage = (f: Fields) =>
     }),
     weak: f.object({
       title: f.text("the heading over the weak spots"),
-      lead: f.text("how the list is kept"),
+      lead: f.text("how the list is kept up to date"),
       noted: f.text("the word before the date of a spot"),
       around: f.text("the words over the way round"),
       ends: f.text("the words over what would end it"),

@@ -3,7 +3,7 @@ import type { Fields } from "../fields/fields.server.ts";
 export const articlePage = (f: Fields) =>
   f.object({
     crumb: f.object({
-      label: f.text("what the line above the title is, said to screen readers"),
+      label: f.text("what the line above the title is, for screen readers"),
       home: f.action(),
       part: f.text("the place in a series, with {series} and {part}"),
     }),
@@ -13,16 +13,16 @@ export const articlePage = (f: Fields) =>
     }),
     contents: f.text("the heading over the contents list"),
     footnotes: f.text("the heading over the footnotes"),
-    tags: f.text("what the tags are, said to screen readers"),
+    tags: f.text("what the tags are, for screen readers"),
     copy: f.object({
-      code: f.text("the word on the key of a code block"),
-      link: f.text("the words on the key that copies the address"),
-      done: f.text("what the key says afterwards"),
+      code: f.text("the word on the button of a code block"),
+      link: f.text("the words on the button that copies the address"),
+      done: f.text("what the button says afterwards"),
     }),
     email: f.text("the words on the link that opens a mail with the address"),
     author: f.text("the words of the link to the author's page, with {name}, the first name"),
     steps: f.object({
-      label: f.text("what the two links are, said to screen readers"),
+      label: f.text("what the two links are, for screen readers"),
       before: f.text("the words over the older post"),
       after: f.text("the words over the newer post"),
     }),
@@ -36,13 +36,13 @@ export const articlePage = (f: Fields) =>
       .list(
         f.object({
           category: f.reference("categories").optional(),
-          title: f.text("a question or a short sentence that fits the category; under a note only the link stands"),
+          title: f.text("a question or a short sentence that fits the category; under a note only the link is shown"),
           text: f.text("what we would do, and its limit; shown under long pieces only"),
           action: f.action(),
         }),
         { min: 1 },
       )
       .refine((calls) => calls.filter(({ category }) => category === undefined).length === 1, {
-        error: "needs one call without a category, for posts of every category that has none of its own",
+        error: "needs one call without a category, for posts of categories without their own",
       }),
   });

@@ -7,12 +7,12 @@ export const blogGridPage = (f: Fields) =>
     search: f.object({
       label: f.text("the label of the search field, with {total}"),
       placeholder: f.text("a few words that find something"),
-      button: f.text("the word on the key"),
+      button: f.text("the word on the button"),
     }),
     narrow: f.object({
-      label: f.text("what the side column is for, said to screen readers"),
+      label: f.text("what the side column is for, for screen readers"),
       category: f.text("the heading over the categories"),
-      everything: f.text("the line that stands for all categories"),
+      everything: f.text("the line for all categories"),
       year: f.text("the heading over the years"),
       tags: f.text("the heading over the tags"),
     }),
@@ -29,7 +29,7 @@ export const blogGridPage = (f: Fields) =>
       any: f.text("the choice of both lengths"),
       long: f.text("the choice of long pieces, with {count}"),
       note: f.text("the choice of short notes, with {count}"),
-      show: f.text("the word on the key beside the choice"),
+      show: f.text("the word on the button beside the choice"),
     }),
     none: f.object({
       title: f.text("the heading when nothing fits"),
@@ -38,7 +38,7 @@ export const blogGridPage = (f: Fields) =>
       newest: f.text("the heading over the newest posts, which are shown instead"),
     }),
     pager: f.object({
-      label: f.text("what the keys are, said to screen readers"),
+      label: f.text("what the buttons are, for screen readers"),
       status: f.text("where one is, with {page} and {last}"),
       plain: f.action(),
     }),

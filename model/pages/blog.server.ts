@@ -41,6 +41,6 @@ export const blogPage = (f: Fields) =>
       title: f.text("a short heading"),
       text: f.text("what the newsletter is"),
       feeds: f.list(f.action(), { min: 0, max: 2 }),
-      imgUrl: f.picture("a peg figure that stands in the corner"),
+      imgUrl: f.picture("a peg figure in the corner"),
     }),
   });

@@ -20,15 +20,15 @@ export const briefPage = (f: Fields) =>
     steps: f.object({
       label: f.text("the name of the way through the steps"),
       names: f.list(f.text("a step in a word or two"), { min: 5, max: 5 }),
-      back: f.text("the words on the key to the step before"),
-      next: f.text("the words on the key to the next step"),
-      show: f.text("the words on the last key, which leads to sending and keeping"),
+      back: f.text("the words on the button to the step before"),
+      next: f.text("the words on the button to the next step"),
+      show: f.text("the words on the last button, which leads to sending and keeping"),
       done: f.text("what a step says to screen readers once it is answered"),
     }),
     questions: f.object({
       kind: f.text("what kind of job"),
       size: f.text("how large it is"),
-      stage: f.text("where it stands"),
+      stage: f.text("how far it is"),
       time: f.text("when it has to be done"),
       weeks: f.text("how many weeks the client plans"),
       weeksHint: f.text("that it may stay empty"),
@@ -45,7 +45,7 @@ export const briefPage = (f: Fields) =>
     }),
     estimate: f.object({
       title: f.text("the name of the result"),
-      open: f.text("that there is no price yet"),
+      open: f.text("that no price is known yet"),
       waits: f.text("the heading over the questions that have no answer yet"),
       range: f.sentences("the range in words", ["floor", "ceiling"]),
       changed: f.object({
@@ -61,7 +61,7 @@ export const briefPage = (f: Fields) =>
       people: f.text("the heading over people by week"),
       peopleText: f.sentences("the drawing in words", ["weeks", "most"]),
       earliest: f.text("the label of the next start"),
-      askUs: f.text("what stands there when nobody knows"),
+      askUs: f.text("the words when nobody knows"),
       said: f.text("the heading over the answers, on paper and in files"),
       assumptions: f.text("a heading"),
       taken: f.object({
@@ -70,7 +70,7 @@ export const briefPage = (f: Fields) =>
         crew: f.sentences("what is taken where no people are planned", ["crew"]),
         start: f.sentences("what is taken where no start is asked for", ["day"]),
       }),
-      change: f.text("the words on the key that leads to the question of an assumption"),
+      change: f.text("the words on the button that leads to the question of an assumption"),
       assumed: f.list(f.text("what is taken for granted")),
       excluded: f.text("a heading"),
       leftOut: f.list(f.text("what is not in the price")),
@@ -85,14 +85,14 @@ export const briefPage = (f: Fields) =>
       link: f.text("the label of the address of this brief"),
       text: f.text("the words on the link to the text"),
       data: f.text("the words on the link to the data"),
-      print: f.text("the words on the key that prints"),
+      print: f.text("the words on the button that prints"),
       privacy: f.text("where the answers are and where they are not"),
       dropped: f.sentences("what could not be read in an address", ["names"]),
     }),
     send: f.object({
       title: f.text("a phrase"),
       lead: f.text("who reads it, and when there is an answer"),
-      button: f.text("the words on the key"),
+      button: f.text("the words on the button"),
       message: f.sentences("the first line of the message", ["kind"]),
     }),
   });

@@ -7,7 +7,7 @@ export const checkoutPage = (f: Fields) => {
     head: f.head(),
     title: f.text("the heading of the page"),
     short: f.text("the cart in one line, on phones; {count} and {total} are filled in"),
-    left: f.text("what stays in the cart because the shelf has none; {title} is filled in"),
+    left: f.text("what stays in the cart because it is sold out; {title} is filled in"),
     payToday: f.text("the word before the sum that is asked for today"),
     worth: f.text("what the order is worth and when we reply; {total} is filled in"),
     optional: f.text("the word for fields that may stay empty"),
@@ -38,9 +38,9 @@ export const checkoutPage = (f: Fields) => {
       kept: f.action(),
       website: f.text("the label of the field that people must leave empty"),
     }),
-    send: f.text("the words on the key"),
-    sendAgain: f.text("the words on the key after a problem"),
-    sending: f.text("the word on the key while it is being sent"),
+    send: f.text("the words on the button"),
+    sendAgain: f.text("the words on the button after a problem"),
+    sending: f.text("the word on the button while it is being sent"),
     back: f.action(),
     problems: f.object({
       title: f.text("the heading of the summary; {count} is filled in"),
@@ -62,6 +62,6 @@ export const checkoutPage = (f: Fields) => {
     notices: noticeWords(f),
     ways: wayWords(f),
     toast: f.object({ title: f.text("in a few words"), text: f.text("{reference} is filled in") }),
-    empty: f.object({ title: f.text("that there is nothing to order"), text: f.text("what to do"), shop: f.action() }),
+    empty: f.object({ title: f.text("that the cart is empty"), text: f.text("what to do"), shop: f.action() }),
   });
 };

@@ -10,7 +10,7 @@ export interface NextPageWords {
   picture?: ImageSource | undefined;
 }
 
-/** Undefined where a page names none, or one that crawlers may not know. */
+/** Undefined if a page names no next page, or an unlisted one. */
 export function findNextPage(content: Content, next: NextPage | undefined): NextPageWords | undefined {
   const page = next && findShownPage(content, next.url);
   if (!page) return undefined;

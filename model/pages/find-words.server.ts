@@ -5,7 +5,7 @@ import type { Fields } from "../fields/fields.server.ts";
 export const findFieldWords = (f: Fields, things: string) => ({
   label: f.text(`the label of the search field; {count} becomes the number of ${things}`),
   placeholder: f.text("three words that people look for"),
-  button: f.text("the word on the key"),
+  button: f.text("the word on the button"),
 });
 export type FindFieldWords = z.infer<z.ZodObject<ReturnType<typeof findFieldWords>>>;
 

@@ -8,8 +8,8 @@ export const newsletterPage = (f: Fields) => {
     head: f.head(),
     form: f.object({
       label: f.text("the label of the address"),
-      send: f.text("the words on the key"),
-      sending: f.text("the word on the key while it is being sent"),
+      send: f.text("the words on the button"),
+      sending: f.text("the word on the button while it is being sent"),
       note: f.text("what happens to the address"),
       website: f.text("the label of the field that people must leave empty"),
     }),
@@ -32,13 +32,13 @@ export const newsletterPage = (f: Fields) => {
       address: f.text("where the mail goes, with {address}"),
       correct: f.text("the words before the form that corrects the address"),
     }),
-    confirm: f.object({ ...news, key: f.text("the words on the key") }),
+    confirm: f.object({ ...news, key: f.text("the words on the button") }),
     confirmed: f.object(news),
-    stop: f.object({ ...news, key: f.text("the words on the key") }),
+    stop: f.object({ ...news, key: f.text("the words on the button") }),
     stopped: f.object(news),
     unknown: f.object(news),
     again: f.text("words of the link to the form"),
     back: f.action(),
-    imgUrl: f.picture("a peg figure that stands in the corner"),
+    imgUrl: f.picture("a peg figure in the corner"),
   });
 };

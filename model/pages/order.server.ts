@@ -7,7 +7,7 @@ export const orderPage = (f: Fields) =>
     lead: f.text("that it is stored; {name} and {email} are filled in"),
     leadHeld: f.text("the same where no mail was written, because the address had got as many as it may"),
     reference: f.text("the word before the reference"),
-    copy: f.text("the word on the key that copies it"),
+    copy: f.text("the word on the button that copies it"),
     copied: f.text("the same after it was copied"),
     things: f.text("what the row of pictures is, for screen readers"),
     crew: f.list(f.picture("the address of a peg figure"), { min: 3, max: 3 }),
@@ -32,7 +32,7 @@ export const orderPage = (f: Fields) =>
       to: f.text("a label"),
       note: f.text("a label"),
       charged: f.text("the word before the sum that was paid"),
-      print: f.text("the words on the key"),
+      print: f.text("the words on the button"),
       closes: f.text("who sees the page, and for how long"),
     }),
   });

@@ -42,8 +42,8 @@ export const papersPage = (f: Fields) =>
     }),
     standards: f.object({
       title: f.text("heading"),
-      held: f.text("heading over what is held"),
-      notHeld: f.text("heading over what is not held"),
+      held: f.text("heading over the standards that the company has"),
+      notHeld: f.text("heading over the standards that the company does not have"),
       underNda: f.text("heading over what is shown under NDA"),
     }),
     data: f.object({
@@ -51,7 +51,7 @@ export const papersPage = (f: Fields) =>
       lead: f.inline("what the map shows"),
       kind: f.text("heading of the kinds of data"),
       reach: f.text("heading: who can reach it"),
-      until: f.text("the word before how long it is kept"),
+      until: f.text("the word before how long it is stored"),
       places: f.list(f.text("a place where data may be"), { min: 4, max: 4 }),
       rows: f.list(
         f.object({

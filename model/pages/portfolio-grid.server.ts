@@ -40,7 +40,7 @@ export const portfolioGridPage = (f: Fields) =>
     }),
     sort: f.object({
       label: f.text("label of the select on small screens"),
-      button: f.text("the word on its key"),
+      button: f.text("the word on its button"),
       year: f.text("a choice"),
       weeks: f.text("a choice"),
       people: f.text("a choice"),
@@ -55,7 +55,7 @@ export const portfolioGridPage = (f: Fields) =>
       lead: f.text("what to see in it; {longest} and {longestWeeks} are filled in"),
       name: f.text("what is drawn, in a few words"),
       description: f.text(
-        "what the marks show, for those who cannot see them; {longest}, {longestWeeks}, {longestPeople}, {fewestWeeks}, {mostWeeks}, {fewestPeople} and {mostPeople} are filled in",
+        "what the dots show, for screen readers; {longest}, {longestWeeks}, {longestPeople}, {fewestWeeks}, {mostWeeks}, {fewestPeople} and {mostPeople} are filled in",
       ),
       side: f.text("what goes up the side"),
       along: f.text("what goes along"),

@@ -40,7 +40,7 @@ export const portfolioPage = (f: Fields) =>
         year: f.text("the choice that leaves all in"),
       }),
       anyOf: f.text("the choice of a group of platforms; {group} is filled in"),
-      button: f.text("the word on the key"),
+      button: f.text("the word on the button"),
       clear: f.text("the link that takes all filters off"),
     }),
     none: f.object({ title: f.text("what to say when no case fits"), text: f.text("what to do then") }),
@@ -48,7 +48,7 @@ export const portfolioPage = (f: Fields) =>
     compare: f.object({
       title: f.text("heading of the comparison"),
       tick: f.text("the word beside the tick on a card"),
-      button: f.text("the words on the key"),
+      button: f.text("the words on the button"),
       tray: f.text("how full the tray is; {count} and {most} are filled in"),
       first: f.picks("cases", 3),
       firstText: f.text("that these are an example, and what to do; {titles} is filled in"),

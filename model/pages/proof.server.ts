@@ -7,7 +7,7 @@ export const proofPage = (f: Fields) =>
     head: f.head(),
     next: nextPage(f),
     title: f.text("the heading of the page"),
-    lead: f.text("what stands here; {count} is the number of facts"),
+    lead: f.text("what the page shows; {count} is the number of facts"),
     machines: f.object({
       before: f.text("words before the link"),
       label: f.text("the words on the link to the file for machines"),
@@ -24,7 +24,7 @@ export const proofPage = (f: Fields) =>
       leavesOut: f.text("the words before what it does not show"),
       pages: f.text("the words before the pages that use it"),
     }),
-    mark: f.text("what the mark beside a figure says to screen readers, such as: how this was counted"),
-    sample: f.text("the mark on facts that are invented"),
+    mark: f.text("what the proof link beside a figure says to screen readers, such as: how this was counted"),
+    sample: f.text("the label of facts that are invented"),
     ask: f.object({ title: f.text("heading"), text: f.text("what to do about a wrong figure"), action: f.action() }),
   });

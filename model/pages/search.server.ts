@@ -6,7 +6,7 @@ export const searchPage = (f: Fields) =>
     title: f.text("the heading of the page, two or three words"),
     label: f.text("the label of the field"),
     placeholder: f.text("words that find something"),
-    button: f.text("the word on the key"),
+    button: f.text("the word on the button"),
     kinds: f.object({
       service: f.text("what a service is called in the results"),
       case: f.text("what a case study is called"),
@@ -39,18 +39,18 @@ export const searchPage = (f: Fields) =>
       many: f.text("the number of results, with {count}"),
       close: f.text("the same when only something similar was found, with {query} and {meant}"),
       filed: f.text("what a post is found by that has the words in a tag or category only, with {label}"),
-      inText: f.text("what is said of a page that has the words in its text, where no sentence can be shown"),
+      inText: f.text("the words for a page that has the words in its text, when no sentence can be shown"),
     }),
     none: f.object({
       title: f.text("the heading without results, with {query}"),
       text: f.inline("what to do instead"),
     }),
     tries: f.object({
-      label: f.text("what stands before the words"),
+      label: f.text("what comes before the words"),
       words: f.list(f.text("a word that finds something"), { max: 8 }),
     }),
-    waiting: f.text("what stands there while the list of pages loads"),
-    failed: f.inline("what stands there when that list did not arrive"),
+    waiting: f.text("the words while the list of pages loads"),
+    failed: f.inline("the words when that list did not arrive"),
     allPages: f.object({
       title: f.text("the heading over all pages, shown before anything was asked"),
       groups: f.list(

@@ -5,13 +5,13 @@ import { nextPage } from "../fields/next-page.server.ts";
 const shelfWords = (f: Fields) =>
   f.object({
     sale: f.text("the word on the sale flag"),
-    add: f.text("what the round plus key does; {title} is filled in"),
+    add: f.text("what the round button with a plus does; {title} is filled in"),
     added: f.text("the notice after adding; {title} is filled in"),
     inCart: f.text("how much is in the cart then; {count} is filled in"),
-    allTaken: f.text("the notice when the shelf has less than was asked for; {title} is filled in"),
-    see: f.text("the key of the notice that opens the cart"),
-    held: f.text("what the key says besides, once it was pressed; {count} is filled in"),
-    gone: f.text("in place of the key where the shelf has none"),
+    allTaken: f.text("the notice when fewer are in stock than were asked for; {title} is filled in"),
+    see: f.text("the button of the notice that opens the cart"),
+    held: f.text("what the button also says once it was pressed; {count} is filled in"),
+    gone: f.text("in place of the button when it is sold out"),
   });
 
 export const shopPage = (f: Fields) =>
@@ -37,7 +37,7 @@ export const shopPage = (f: Fields) =>
         "price-high": f.text("dear first"),
         saving: f.text("the biggest saving first"),
       }),
-      button: f.text("the word on the key"),
+      button: f.text("the word on the button"),
       count: f.text("how many are shown; {count} is filled in"),
       none: f.text("what to say when nothing matches"),
       clear: f.text("the link that shows everything again"),

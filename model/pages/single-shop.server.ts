@@ -12,10 +12,10 @@ export const singleShopPage = (f: Fields) =>
     }),
     buy: f.object({
       quantity: f.text("the label of the number; {title} is filled in"),
-      button: f.text("the words on the key"),
+      button: f.text("the words on the button"),
       stock: f.text("how many there are; {stock} is filled in"),
       leaves: f.text("when it leaves"),
-      gone: f.text("in place of the key where the shelf has none"),
+      gone: f.text("in place of the button when it is sold out"),
     }),
     folds: f.object({
       details: f.text("the head over measures and materials"),
@@ -25,7 +25,7 @@ export const singleShopPage = (f: Fields) =>
     notice: f.inline("that nothing is charged"),
     drawing: f.object({
       title: f.text("what the drawing shows; {title}, {width}, {depth} and {height} are filled in"),
-      scale: f.text("what the box is, and what stands beside it for scale"),
+      scale: f.text("what the box is, and what is beside it for scale"),
       views: f.text("from where a headphone is seen"),
     }),
     also: f.object({ title: f.text("the heading of the last shelf"), more: f.action() }),

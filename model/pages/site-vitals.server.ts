@@ -44,7 +44,7 @@ export const siteVitalsPage = (f: Fields) =>
         visits: f.text("the head of the column of visits timed"),
       }),
       onRequest: f.text("in place of a size where each visitor gets a page of their own"),
-      none: f.text("in place of a reading that nobody has made yet"),
+      none: f.text("in place of a reading that is still missing"),
       heaviest: f.text("the name of the row with the heaviest of the pages above it"),
       build: f.text("the words before the number of the build"),
       from: f.text("the words before the first day of the readings"),

@@ -20,7 +20,7 @@ export interface Slot {
 const noticeDays = 4;
 
 /**
- * The next day of each time after that of the build, in order; none has passed, none is a holiday.
+ * The next day of each time after that of the build, in order; none has passed or is a holiday.
  * @param bookUrl the page that takes bookings; day and time are added to its query
  */
 export function upcomingSlots(

@@ -48,7 +48,7 @@ function letterhead({ brand, site }: PapersOf): string {
 </header>`;
 }
 
-/** An editor's every key reads the content anew, and the documents seldom change. */
+/** Every key press of an editor reads the content again, and the documents seldom change. */
 const htmlOf = oncePerText((markdown) => richTextHtml(readMarkdown(markdown).nodes, (href) => href));
 
 /** For a sheet of paper, in the reader's own letters. */

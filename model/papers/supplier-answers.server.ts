@@ -44,7 +44,7 @@ export function supplierAnswers(content: PapersOf): Topic[] {
     .filter(({ answers }) => answers.length > 0);
 }
 
-/** Standards by whether they are held; without those that have none. */
+/** Standards by whether the company has them. */
 export function standardColumns(content: PapersOf) {
   const { held, notHeld, underNda } = content.pages.papers.standards;
   const titles = { held, "not-held": notHeld, "under-nda": underNda };

@@ -70,7 +70,7 @@ export const testimonialSchema = (f: Fields) =>
     date: f.date(),
     excerpt: f.text("a shorter cut for its card, when the quote is shown in full below").optional(),
     size: f.oneOf(["poster", "large", "short"], "how large the quote is set; without it as a text").optional(),
-    long: f.inline("the longer version, for the one quote that is told at length").optional(),
+    long: f.inline("the longer version, for the one quote that is shown at length").optional(),
     answer: f.markdown("our answer, for a critical quote").optional(),
     answeredBy: f.reference("people").optional(),
   });

@@ -8,12 +8,12 @@ const textOf = (block: ReturnType<typeof bodyOf>["blocks"][number] | undefined) 
   block && "text" in block ? block.text : [];
 const json = (value: unknown) => JSON.stringify(value);
 
-test("paragraphs that follow each other are one block, code and tables stand alone", () => {
+test("consecutive paragraphs are one block, code and tables are blocks of their own", () => {
   const { blocks } = bodyOf("One.\n\nTwo.\n\n```ts\nconst a = 1;\n```\n\nThree.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n");
   expect(blocks.map(({ kind }) => kind)).toEqual(["words", "code", "words", "table"]);
 });
 
-test("a quotation stands alone, so that its author may stand on it", () => {
+test("a quotation is a block of its own, so that its author's picture fits on it", () => {
   const { blocks } = bodyOf("One.\n\n> Said once.\n\nTwo.\n");
   expect(blocks.map(({ kind }) => kind)).toEqual(["words", "quote", "words"]);
   expect(textOf(blocks[1])).toEqual([{ tag: "p", attrs: {}, children: ["Said once."] }]);

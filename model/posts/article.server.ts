@@ -73,7 +73,7 @@ function authorOf(content: Content, post: BlogPost) {
   return {
     name,
     image,
-    /** Stands on the text's quotations. */
+    /** Shown at the text's quotations. */
     pose: person && posesOf(person)?.left,
     path: `/team/${slug}`,
     line: isLong ? person?.line : undefined,

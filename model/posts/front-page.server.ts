@@ -16,7 +16,7 @@ const fewestParts = 2;
 
 export type FrontPage = ReturnType<typeof readFrontPage>;
 
-/** Everything on the blog's front page; dates and a choice in the content decide which post stands where. */
+/** Everything on the blog's front page; dates and a choice in the content decide the place of each post. */
 export function readFrontPage(content: Content) {
   const page = content.pages.blog;
   const posts = content.blog;

@@ -40,7 +40,7 @@ test("parts of a series are counted from the oldest", () => {
   expect([partOf(posts, named("c")), partOf(posts, named("d"))]).toEqual([2, 0]);
 });
 
-test("the newest post has none after it, the oldest none before it", () => {
+test("the newest post has no next one, the oldest no previous one", () => {
   expect(neighboursOf(posts, named("e"))).toEqual({ before: named("d"), after: undefined });
   expect(neighboursOf(posts, named("a"))).toEqual({ before: undefined, after: named("b") });
 });

@@ -17,7 +17,7 @@ test("of many pages the first, the last and the near ones have keys, and no gap 
   expect(numbers(200, 200)).toEqual([1, 196, 197, 198, 199, 200]);
 });
 
-test("one step back and one on are there where there is a page", () => {
+test("the links to the previous and the next page exist only when the page does", () => {
   const address = (page: number) => `/p/${page}`;
   expect(pagerKeys(1, 3, address)).toMatchObject({ before: undefined, after: "/p/2" });
   expect(pagerKeys(3, 3, address)).toMatchObject({ before: "/p/2", after: undefined });

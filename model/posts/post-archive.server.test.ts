@@ -49,7 +49,7 @@ test("an address carries only what was chosen, and reads back", () => {
   expect(archiveAddress(choose(""))).toBe("/blog-grid#archive-results");
 });
 
-test("a page beyond the last, or no page number at all, is no page", () => {
+test("a page beyond the last, or no page number at all, is not a page", () => {
   const items = Array.from({ length: 21 }, (_, index) => index);
   expect(pageOf(items, "3", 10)).toEqual({ shown: [20], number: 3, last: 3, first: 21, end: 21, total: 21 });
   for (const page of ["4", "0", "-1", "1.5", "01", "two", ""]) expect(pageOf(items, page, 10)).toBeUndefined();

@@ -11,13 +11,13 @@ export interface Archived {
 export interface FoundPosts {
   /** Best first. */
   slugs: readonly string[];
-  /** Nothing has all the words as typed; these come close. */
+  /** No entry has all the words as typed; these come close. */
   isClose: boolean;
   /** The words that were probably meant. */
   meant?: string | undefined;
 }
 
-/** The visitor's choice; an empty string is no choice. */
+/** The visitor's choice; an empty string is not a choice. */
 export interface ArchiveChoice {
   q: string;
   category: string;

@@ -11,7 +11,7 @@ const fewestFit = 6;
 
 const lines = new WeakMap<object, string>();
 
-/** An early line of a post that can stand alone, for a list that should not read like one of summaries. */
+/** An early line of a post that makes sense alone, for a list that should not read like one of summaries. */
 export function lineOf(body: RichText): string {
   const line = lines.get(body) ?? findLine(body);
   lines.set(body, line);

@@ -16,7 +16,7 @@ export interface Calendar {
 
 type Find = (field: FieldText) => { written: string; reason: string }[];
 
-/** Days in texts that cannot be so: a date under another weekday, a promised working day that is none, a quarter before its end, a day of a count that passes, an hour that is offered on a typed day. */
+/** Impossible dates in texts: a wrong weekday, a holiday promised as a working day, a quarter before its end, a day of a count that passes, an hour that is offered on a typed day. */
 export function calendarProblems(fields: readonly FieldText[], calendar: Calendar): ContentProblem[] {
   const dates = dateReader(calendar.locale);
   const rules: Find[] = [
@@ -37,7 +37,7 @@ export function calendarProblems(fields: readonly FieldText[], calendar: Calenda
 
 interface DateReader {
   weekdays: string[];
-  /** Dates such as `Saturday 16 May 2026`, with the weekday where there is one. */
+  /** Dates such as `Saturday 16 May 2026`, with a weekday if it has one. */
   datesIn: (text: string) => { written: string; weekday: string | undefined; day: string }[];
   /** Hours on a day without its year, such as `1 December, 10:00`. */
   slots: RegExp;
@@ -91,7 +91,7 @@ function brokenPromises(text: string, { datesIn }: DateReader, country: string):
     .filter(({ day }) => !isWorkingDay(day, country))
     .map(({ written }) => ({
       written,
-      reason: `"${written}" is no working day, which this sentence promises; write one`,
+      reason: `this sentence promises a working day, and "${written}" is not one; write a working day`,
     }));
 }
 

@@ -16,7 +16,7 @@ test.each([
   ["On Friday 16 May 2026 it opened.", '"Friday 16 May 2026" is a Saturday; write another weekday or date'],
   [
     "You hear after three working days, on 25 December 2026.",
-    '"25 December 2026" is no working day, which this sentence promises; write one',
+    'this sentence promises a working day, and "25 December 2026" is not one; write a working day',
   ],
   [
     "Orders of the fourth quarter of 2026 rose.",

@@ -34,7 +34,7 @@ export function isTolerated(name: string): boolean {
 export function readText(root: string, file: string): string {
   const path = join(root, file);
   const { dev, ino, mtimeMs, size } = statSync(path);
-  // Whichever way leads to a file: a draft of the site links to what it leaves as it is.
+  // By any path to a file: a draft of the site links to unchanged files.
   const name = `${dev} ${ino}`;
   const version = `${mtimeMs} ${size}`;
   const known = texts.get(name);
@@ -44,7 +44,7 @@ export function readText(root: string, file: string): string {
   return text;
 }
 
-/** By length: each key that an editor presses makes a file anew. */
+/** By length: each key press of an editor makes another version of a file. */
 const texts = new LRUCache<string, { version: string; text: string }>({
   maxSize: 8_000_000,
   sizeCalculation: ({ text }) => text.length + 1,

@@ -51,7 +51,7 @@ test("each file that no visitor could reach is named with what to do", async () 
   );
 });
 
-test("a name that is taken is not what a file is told to be renamed to alone", async () => {
+test("a taken name is never the only one that a renaming proposes", async () => {
   const root = contentCopy();
   writePost(root, "taken.md", enoughWords);
   const file = writePost(root, "Taken!.md", enoughWords);
@@ -60,14 +60,14 @@ test("a name that is taken is not what a file is told to be renamed to alone", a
   ]);
 });
 
-test("what systems and editors leave behind is no mistake and no entry", async () => {
+test("what systems and editors leave behind is not a mistake and no entry", async () => {
   const root = contentCopy();
   for (const name of [".DS_Store", "Thumbs.db", "desktop.ini", "~$plan.docx", ".a.md.swp", "a.md~", "._a.md"])
     writeFileSync(join(root, "content/blog", name), "");
   expect(await problemsIn(root)).toEqual([]);
 });
 
-test("a draft and a scheduled post are known by their fields, whatever comment stands beside them", async () => {
+test("a draft and a scheduled post are known by their fields, with any comment beside them", async () => {
   const root = contentCopy();
   writePost(root, "hidden.md", enoughWords, "draft: true # until Ada has read it\n");
   const file = writePost(root, "open.md", `${enoughWords}\n\nSee [it](/blog/hidden).`);
@@ -84,7 +84,7 @@ test("a redirect from the address of a page is refused, because nobody could rea
     (rules) => `- { from: /blog/reached, to: /blog, status: 308 }\n${rules}`,
   );
   expect(await problemsIn(root)).toEqual([
-    `content/redirects.yaml: 0.from: there is a page at /blog/reached, which nobody could reach; write an address that has none`,
+    `content/redirects.yaml: 0.from: the page at /blog/reached would become unreachable; write an address without a page`,
   ]);
 });
 

@@ -36,7 +36,7 @@ const faults: [what: string, markdown: string, line: number, message: string][] 
     "an address with spaces",
     "![A crane](/images/the crane.webp)",
     1,
-    "![A crane](/images/the crane.webp) is no link or picture; its address cannot have spaces or brackets",
+    "![A crane](/images/the crane.webp) is not a link or picture; its address cannot have spaces or brackets",
   ],
   [
     "a footnote without text",
@@ -167,7 +167,7 @@ test.each(faults)("%s is named with its line and what would be right", (_, markd
   expect(readMarkdown(markdown).faults).toEqual([{ line, message }]);
 });
 
-test("what Markdown shows as it was meant is no mistake", () => {
+test("what Markdown shows as it was meant is not a mistake", () => {
   const sound = `Five * three, \\**stars**\\*, snake_case, \`**code**\`, **bold** and [a link](/contact).[^1]
 
 <!-- a note to ourselves -->
@@ -254,7 +254,7 @@ test("reports a word that rendering drops, with its line", () => {
     ]);
 });
 
-test("texts that share a page have no names of headings or footnotes, which would stand there twice", () => {
+test("texts that share a page have no ids of headings or footnotes, which would be on it twice", () => {
   expect(JSON.stringify(readPartMarkdown("## One\n\nTwo.").nodes)).not.toContain('"id"');
   expect(() => readPartMarkdown("One.[^a]\n\n[^a]: Two.")).toThrow("has footnotes, which only posts can show");
 });
@@ -273,7 +273,7 @@ test("letters that have no base letter are written out in the name of a heading"
   });
 });
 
-test("a fault in a post is told with the line of the file", async () => {
+test("a fault in a post is reported with the line of the file", async () => {
   const root = contentCopy();
   const file = writePost(root, "faulty.md", `${enoughWords}\n\nTwo **three.`);
   const line = readFileSync(join(root, file), "utf8").split("\n").indexOf("Two **three.") + 1;

@@ -5,7 +5,7 @@ import { expiryProblems } from "./expiry.server.ts";
 const fact = (id: string, until: string | null, isExpired = false) =>
   ({ id, file: "content/facts/x.yaml", until, isExpired }) as LedgerFact;
 
-test("an expired fact and one that expires within 60 days are told, and no other", () => {
+test("only expired facts and those that expire within 60 days are reported", () => {
   const facts = [
     fact("gone", "2026-11-21", true),
     fact("soon", "2027-01-20"),

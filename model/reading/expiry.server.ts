@@ -1,7 +1,7 @@
 import type { Content } from "../content.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 
-/** So many days ahead an editor is told. */
+/** How many days ahead an editor is warned. */
 const aheadDays = 60;
 
 /** Facts whose last day has passed, and those whose last day comes soon, with what to do about each. */

@@ -51,7 +51,7 @@ test("a case may cite its own result, counted after its last day, and a result b
   ]);
 });
 
-test("a mistake in a citation, a copy and a text before its fact are told with file, line and what to do", async () => {
+test("a mistake in a citation, a copy and a text before its fact are reported with file, line and remedy", async () => {
   const root = copyWith(fact(""));
   writePost(root, "wrong.md", `It costs {{test-fct}} or €7,313.\n\n${enoughWords}`);
   writePost(root, "early.md", `It costs {{test-fact}}.\n\n${enoughWords}`);

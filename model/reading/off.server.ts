@@ -10,7 +10,7 @@ const always: readonly FixedPath[] = ["/", "/contact", "/privacy", "/search", "/
 
 export const closablePaths = fixedPaths.filter((path) => !always.includes(path));
 
-/** What goes with a page: the other readings of its list, and the kinds that only it leads to. */
+/** What is switched off with a page: other views of its list, and kinds that only it links to. */
 const lists: Partial<Record<FixedPath, { paths: string[]; kinds: Folder[] }>> = {
   "/blog": { paths: ["/blog-grid", "/blog-details", "/feed.xml", "/feed.json"], kinds: ["blog", "categories"] },
   "/portfolio": { paths: ["/portfolio-grid", "/portfolio-masonry", "/portfolio-details"], kinds: ["cases"] },
@@ -32,7 +32,7 @@ const listOf: Readonly<Record<string, string>> = {
   order: "/shop",
 };
 
-/** What the site file switches off, read before validation: paths, with what goes with them, and kinds. */
+/** What the site file switches off, read before validation: paths, with the pages that depend on them, and kinds. */
 export function readOff(root: string): { paths: string[]; kinds: Folder[] } {
   const site = looseYaml(readTextLoosely(root, "content/site.yaml"));
   const named = typeof site === "object" && site !== null && "off" in site ? site.off : undefined;
@@ -49,7 +49,7 @@ export function pathOfWords(name: string): string {
   return listOf[name] ?? `/${name}`;
 }
 
-/** Pages that show an entry again have nothing to show when its kind is empty, nor has the ledger without public facts; a document that is not there has no files. */
+/** Pages that show an entry again are empty when its kind is empty, and so is /proof without public facts; a missing document has no files. */
 export function withoutEntries(content: Pick<Content, "blog" | "cases" | "people" | "facts" | "pages">): string[] {
   const { blog, cases, people } = content;
   const facts = content.facts.filter(({ isPublic }) => isPublic);

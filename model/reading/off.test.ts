@@ -49,7 +49,7 @@ test("an address that is off may lead elsewhere", async () => {
   expect(await problemsIn(root)).toEqual([]);
 });
 
-test("kinds without entries are no problem, and what names an entry of theirs is left alone", async () => {
+test("kinds without entries are not a problem, and what names an entry of theirs is left alone", async () => {
   const root = contentCopy();
   for (const gone of ["testimonials", "games", "plans"])
     rmSync(join(root, "content", gone), { recursive: true, force: true });

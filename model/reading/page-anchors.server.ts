@@ -58,7 +58,7 @@ function bandsOf(source: string): string[] {
   return names.filter((name) => typeof name === "string");
 }
 
-/** Read before validation, as text: a link may stand in an earlier file. */
+/** Read before validation, as text: a link may be in an earlier file. */
 function idsOf(root: string, file: string): string[] {
   const source = readTextLoosely(root, file);
   return [...source.matchAll(/^[ \t-]*(?:\{ *)?(?:id|anchor): *([a-z0-9-]+)/gm)].map(([, id = ""]) => id);
@@ -68,7 +68,7 @@ function factsOf(root: string, file: string): string[] {
   return [...readTextLoosely(root, file).matchAll(/^([a-z][a-z0-9-]*):/gm)].map(([, id = ""]) => id);
 }
 
-/** A text that is too much to read is refused where it stands. */
+/** A text above the limits is refused in its own file. */
 const headingIds = oncePerText((post): string[] => {
   try {
     const nodes = parseMarkdown(partsOfSource(post, "post.md")?.body ?? post);

@@ -21,7 +21,7 @@ export function picturesOfPages(root: string): Record<string, string[]> {
   return Object.fromEntries(pages.filter(([, pictures]) => pictures.length > 0));
 }
 
-/** Where pages name other pictures than the list of a sample says, or one stands on too many of them. */
+/** Where pages name other pictures than the list of a sample says, or one is on too many of them. */
 export function pagePictureProblems(
   root: string,
   file: string,
@@ -41,7 +41,7 @@ export function pagePictureProblems(
       return { file, field: `pictures.${page}`, reason: `${folder}/${page}.yaml ${now}` };
     }),
     ...crowded.map(({ name, pages }) => {
-      const reason = `${name} stands on ${pages.length} pages, at most ${pagesAPicture} may have it: ${pages.join(", ")}`;
+      const reason = `${name} is on ${pages.length} pages; at most ${pagesAPicture} may show it: ${pages.join(", ")}`;
       return { file, field: "pagesAPicture", reason };
     }),
   ];

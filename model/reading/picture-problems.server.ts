@@ -41,14 +41,13 @@ async function reasonAgainst(folder: string, address: string): Promise<string | 
   const ending = extname(address).toLowerCase();
   if (/^\.hei[cf]$/.test(ending)) return "no browser shows HEIC; export it as JPEG from the phone or the photo library";
   if (!/^\.(webp|jpe?g|png)$/.test(ending)) {
-    return "is no picture that the site takes; save it as .jpg, .png or .webp, or move it out of public/images/";
+    return "is not a picture format that the site accepts; save it as .jpg, .png or .webp, or move it out of public/images/";
   }
   const right = rightName(address);
   if (right !== address)
     return `an address has small letters from a to z, digits and dashes; rename it to ${right.slice(8)}`;
-  const twin = asWebp(address);
-  if (twin !== address && existsSync(join(folder, twin)))
-    return `there is a ${basename(twin)} too; take one of the two away`;
+  const webp = asWebp(address);
+  if (webp !== address && existsSync(join(folder, webp))) return `${basename(webp)} exists too; remove one of the two`;
   if (statSync(file).size > mostBytes) return "has more than 32 MB; save it as .jpg, which is far smaller";
   return pictureReason(folder, address);
 }

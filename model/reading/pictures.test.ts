@@ -53,7 +53,7 @@ test("pictures are known by their plain address and carry the hash of their byte
   log.mockRestore();
 });
 
-test("IMG-11 a picture named with a query is no picture that content can name", async () => {
+test("IMG-11 a picture named with a query is not a picture that content can name", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect((await readPictures(root)).has("/images/a.jpg?v=2")).toBe(false);
   log.mockRestore();
@@ -90,13 +90,14 @@ test("each picture that cannot be shown is named with what to do, and a photogra
   const said = (await pictureProblems(own)).map(
     ({ file, reason }) => `${file.replace("public/images/", "")}: ${reason}`,
   );
-  const convert = "is no picture that the site takes; save it as .jpg, .png or .webp, or move it out of public/images/";
+  const convert =
+    "is not a picture format that the site accepts; save it as .jpg, .png or .webp, or move it out of public/images/";
   expect(said.toSorted()).toEqual(
     [
       "vast.jpg: is 8000 × 6000 px, 48 megapixels; at most 40 are taken, and 3072 px in width are enough",
       "tiny.png: is 300 px wide; at least 640 are needed",
       "My Photo (1).JPG: an address has small letters from a to z, digits and dashes; rename it to my-photo-1.jpg",
-      "twice.png: there is a twice.webp too; take one of the two away",
+      "twice.png: twice.webp exists too; remove one of the two",
       "nothing.webp: is empty; copy it once more",
       "waving.webp: is animated, and the page would show only its first frame; save one frame, or make a film for public/loops/",
       "public/loops/sea.av1.mp4: says where it was filmed; save it without that: ffmpeg -i old.mp4 -map_metadata -1 -c copy new.mp4",

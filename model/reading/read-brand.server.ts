@@ -45,7 +45,7 @@ function strangers(root: string): ContentProblem[] {
     }));
 }
 
-/** Undefined if there is none. */
+/** Undefined if it does not exist. */
 function drawingOf(root: string, file: string, problems: ContentProblem[]): Drawing | undefined {
   if (!existsSync(join(root, file))) return undefined;
   const read = readDrawing(readText(root, file));

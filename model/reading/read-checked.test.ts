@@ -36,7 +36,7 @@ const unreadable: [what: string, yaml: string, line: number, reason: string][] =
     "words after a closed quotation mark; put the whole text into double quotes",
   ],
   ["a tab", "draft: true\nask:\n\tlead: Bring it\n", 3, "indent with spaces, not with tabs"],
-  ["a field twice", "draft: true\nname: A\nname: B\n", 3, "this field stands twice"],
+  ["a field twice", "draft: true\nname: A\nname: B\n", 3, "this field is written twice"],
   [
     "lists in lists without end",
     `draft: true\nname: ${"[".repeat(20_000)}\n`,

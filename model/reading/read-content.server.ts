@@ -41,7 +41,7 @@ const shape = {
 const asRead: EachFile = (_file, _schema, value) => value;
 
 /**
- * Reads and validates everything under `content/` and `brand/`, and the starter's words where the site has none of its own.
+ * Reads and validates everything under `content/` and `brand/`, and the starter's words for pages without a file.
  * @throws ContentError naming the file, field and reason of every problem
  */
 export async function readContent({

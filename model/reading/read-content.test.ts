@@ -75,7 +75,7 @@ positon: boss
     "a bad date",
     post,
     (s) => s.replace(/^date:.*$/m, "date: 2026-02-30"),
-    `${post}: date: "2026-02-30" is no date; write the day it appears, like 2026-03-03`,
+    `${post}: date: "2026-02-30" is not a date; write the day it appears, like 2026-03-03`,
   ],
   [
     "too many stars",
@@ -111,7 +111,7 @@ positon: boss
     "a link with a script",
     "content/site.yaml",
     (s) => s.replace("url: /privacy", 'url: "javascript:alert(1)"'),
-    `content/site.yaml: footer.legal.0.url: "javascript:alert(1)" is no link; write a path of this site such as /contact, or a mailto:, tel: or https: address`,
+    `content/site.yaml: footer.legal.0.url: "javascript:alert(1)" is not a link; write a path of this site such as /contact, or a mailto:, tel: or https: address`,
   ],
   [
     "RED-6 a redirect to a script",
@@ -138,7 +138,7 @@ positon: boss
     `${person}: order: 2 is taken by content/people/jorg-grossmuller.yaml; write another number`,
   ],
   [
-    "a price that is no number",
+    "a price that is not a number",
     "content/plans/startup.yaml",
     (s) => s.replace(/^price:.*$/m, "price: free"),
     'content/plans/startup.yaml: price: is "free"; write a whole number from 1 to 1000000, in digits only: whole units of the currency',
@@ -173,7 +173,7 @@ test("all problems are reported at once", async () => {
   expect(problems).toHaveLength(4);
 });
 
-test("a post of a later day and a draft stay out, unless previewed; the next due day is told", async () => {
+test("a post of a later day and a draft stay out, unless previewed; the next due day is reported", async () => {
   const root = copyWith(quietPost, (source) => source.replace(/^date:.*$/m, "date: 2030-01-02"));
   const built = await readContent({ root, today: "2030-01-01" });
   expect(built.blog).toHaveLength(24);

@@ -19,7 +19,7 @@ const excusesSchema = (f: Fields) =>
   f.list(
     f.object({
       file: f.text("a file such as content/pages/faq.yaml"),
-      text: f.text("the figure as it stands there"),
+      text: f.text("the figure as it is written there"),
       reason: f.text("why it is not the fact's"),
     }),
     { min: 0 },

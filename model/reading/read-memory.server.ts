@@ -14,7 +14,7 @@ interface Kept {
   result: Validated<z.ZodType>;
 }
 
-/** What one reading of a site leaves for the next: a file that says the same, among the same names, is not checked anew. */
+/** What one reading of a site leaves for the next: an unchanged file, among unchanged names, is not checked again. */
 export type ReadMemory = ReturnType<typeof createReadMemory>;
 
 /** How many sets of names, such as those with and without a draft, are kept. */

@@ -36,7 +36,7 @@ export function repeatedNumbers(
     const second = places.find(({ field }) => field.file === files[1]);
     if (!second || places.some(({ field }) => isExcused(field.file, figure))) return [];
     const { file, path } = second.field;
-    const reason = `"${figure}" stands in ${files[0]} too; make it a fact and cite it in both, or say in content/facts/excuses.yaml why they are not one`;
+    const reason = `"${figure}" is in ${files[0]} too; make it a fact and cite it in both, or say in content/facts/excuses.yaml why they differ`;
     return [{ file, field: path, reason }];
   });
 }

@@ -13,13 +13,13 @@ const in2 = (first: string, second: string, excused = "", folder = "pages") =>
   ).map(({ file, reason }) => `${file}: ${reason}`);
 
 const told = (figure: string) =>
-  `content/pages/1.yaml: "${figure}" stands in content/pages/0.yaml too; make it a fact and cite it in both, or say in content/facts/excuses.yaml why they are not one`;
+  `content/pages/1.yaml: "${figure}" is in content/pages/0.yaml too; make it a fact and cite it in both, or say in content/facts/excuses.yaml why they differ`;
 
 test.each([
   ["We built 46 machines.", "All 46 new machines run.", "46 machines"],
   ["It costs £3,015 today.", "For £3,015, or less", "£3,015"],
   ["Up by 26% since.", "A rise of 26%.", "26%"],
-])("%s and %s: one figure with one unit in two files is told", (first, second, figure) => {
+])("%s and %s: one figure with one unit in two files is reported", (first, second, figure) => {
   expect(in2(first, second)).toEqual([told(figure)]);
 });
 
@@ -34,7 +34,7 @@ test("posts and cases are records of their own figures, and a pair may be excuse
   expect(in2("46 machines", "46 machines", "46 machines")).toEqual([]);
 });
 
-test("the starter's pages, which are left as they are, are neither told nor a reason to tell", () => {
+test("the starter's pages are neither reported nor compared", () => {
   const field = (file: string) => ({ file, name: "text", path: "text", text: "46 machines" });
   const told = (...files: string[]) =>
     repeatedNumbers(files.map(field), { symbol: "£", isExcused: () => false }).map(({ file }) => file);

@@ -6,7 +6,7 @@ import { pagePictureProblems, picturesOfPages } from "./page-pictures.server.ts"
 import { readContent } from "./read-content.server.ts";
 import { sampleProblems } from "./sample-rules.server.ts";
 
-test("a site without rules for a sample is held to none", async () => {
+test("a site without rules for a sample is not checked against any", async () => {
   const root = contentCopy();
   expect(sampleProblems(root, await readContent({ root }))).toEqual([]);
 });
@@ -33,7 +33,7 @@ pictures: ${JSON.stringify(picturesOfPages(root))}
   expect(problemsWith(rulesWith(content.blog.length + 1, 1))).toEqual(["least.blog", "plans.0"]);
 });
 
-test("a sample says which page names which picture, and no picture stands on more pages than it allows", async () => {
+test("a sample says which page names which picture, and limits the pages of one picture", async () => {
   const root = contentCopy();
   const there = picturesOfPages(root);
   const most = Math.max(

@@ -52,7 +52,7 @@ test("a kind without a folder has no entries", async () => {
   expect((await problemsIn(root)).filter((problem) => problem.startsWith("content/games"))).toEqual([]);
 });
 
-test("a folder that lacks the content or the pictures is no site", () => {
+test("a folder that lacks the content or the pictures is not a site", () => {
   expect(missingFolders(folderWith("content/site.yaml"))).toEqual(["public/images/"]);
   expect(missingFolders(folderWith("content/site.yaml", "public/images/a.webp"))).toEqual([]);
 });

@@ -41,7 +41,7 @@ export function isDraft(root: string, file: string): boolean {
   return saysDraft(headOf(root, file));
 }
 
-/** A post's publication day; empty if there is none. */
+/** A post's publication day; empty without one. */
 export function dayOfFile(root: string, file: string): string {
   return dayOf(headOf(root, file));
 }

@@ -17,11 +17,11 @@ export function wordProblems(
     const most = plain.includes(file) ? 0 : rule.file;
     const excess = places[most];
     if (!excess || isExcused(file, word)) return [];
-    const reason = `"${word}" stands ${places.length} times in this file, and at most ${most} may; write ${instead}`;
+    const reason = `"${word}" occurs ${places.length} times in this file; at most ${most} are allowed; write ${instead}`;
     return [{ file, field: excess.path, reason }];
   });
   if (found.length <= site) return over;
-  const reason = `"${word}" stands ${found.length} times in content/, and at most ${site} may; write ${instead} somewhere, or raise its limit`;
+  const reason = `"${word}" occurs ${found.length} times in content/; at most ${site} are allowed; write ${instead} somewhere, or raise its limit`;
   return [...over, { file: watchFile, field: "words", reason }];
 }
 
@@ -56,7 +56,7 @@ export function pictureProblems({ pictures: most }: Watch, fields: FieldText[]):
     const pages = [...new Set(places.map(({ file }) => file))];
     const last = places.at(-1);
     if (!last || pages.length <= most || ofEntries.has(picture)) return [];
-    const reason = `${picture} stands on ${pages.length} pages, and at most ${most} may: ${pages.join(", ")}; choose another here`;
+    const reason = `${picture} is on ${pages.length} pages; at most ${most} may show it: ${pages.join(", ")}; choose another here`;
     return [{ file: last.file, field: last.path, reason }];
   });
 }

@@ -17,9 +17,9 @@ export const watchSchema = f.object({
     }),
     { min: 0 },
   ),
-  plain: f.list(f.text("a file in which none of them may stand, such as one of prices"), { min: 0 }).optional(),
+  plain: f.list(f.text("a file in which none of them may occur, such as one of prices"), { min: 0 }).optional(),
   figures: f.number("how many of a hundred headings may open with a figure", { max: 100 }).optional(),
-  pictures: f.number("on how many pages of content/pages/ a picture may stand", { min: 1 }).optional(),
+  pictures: f.number("on how many pages of content/pages/ a picture may be shown", { min: 1 }).optional(),
   longest: f
     .object({
       title: f.number("letters of a heading").optional(),

@@ -2,7 +2,7 @@ import { isOff } from "#shared/off-pages.ts";
 
 /**
  * The same content without its links to pages that are off: a link among words becomes its words, an action in a list goes. A single action stays,
- * and whoever shows it leaves it out.
+ * and every page leaves it out.
  */
 export function withoutOffLinks<Value>(value: Value, off: readonly string[]): Value;
 export function withoutOffLinks(value: unknown, off: readonly string[]): unknown {

@@ -14,12 +14,12 @@ function copyWatching(rules: string): string {
 const watching = (word: string, file: number, site: number) =>
   `words: [{ word: ${word}, file: ${file}, site: ${site}, instead: a plain word }]\n`;
 
-test("a word that comes too often in a file, or in all, is told with what to write", async () => {
+test("a word that occurs too often in a file, or in all, is reported with a remedy", async () => {
   const root = copyWatching(watching("zebra|zebras", 1, 2));
   const file = writePost(root, "stripes.md", `A zebra, and zebras, and a zebra.\n\n${enoughWords}`);
   expect(await problemsIn(root)).toEqual([
-    `${file}: body: "zebra|zebras" stands 3 times in this file, and at most 1 may; write a plain word`,
-    'content/words-watch.yaml: words: "zebra|zebras" stands 3 times in content/, and at most 2 may; write a plain word somewhere, or raise its limit',
+    `${file}: body: "zebra|zebras" occurs 3 times in this file; at most 1 are allowed; write a plain word`,
+    'content/words-watch.yaml: words: "zebra|zebras" occurs 3 times in content/; at most 2 are allowed; write a plain word somewhere, or raise its limit',
   ]);
 });
 
@@ -32,7 +32,7 @@ test("a watched word is taken as it is written: a pattern is refused, and a blan
   const root = copyWatching(watching("'good zebra|C.T.O.|été'", 1, 9));
   const file = writePost(root, "stripes.md", `A good\nzebra, a CXTXOX, an étés and an été.\n\n${enoughWords}`);
   expect((await problemsIn(root)).filter((problem) => problem.includes("zebra"))).toEqual([
-    `${file}: body: "good zebra|C.T.O.|été" stands 2 times in this file, and at most 1 may; write a plain word`,
+    `${file}: body: "good zebra|C.T.O.|été" occurs 2 times in this file; at most 1 are allowed; write a plain word`,
   ]);
 });
 
@@ -47,16 +47,16 @@ test("a file may be excused, with a reason", async () => {
   expect((await problemsIn(root)).filter((problem) => problem.includes("zebra"))).toEqual([]);
 });
 
-test("a file that is to be plain may have none of the words", async () => {
+test("a plain file may not contain any of the words", async () => {
   const root = copyWatching(`${watching("zebra", 1, 9)}plain: [content/blog/stripes.md]\n`);
   const file = writePost(root, "stripes.md", `A zebra.\n\n${enoughWords}`);
   writePost(root, "spots.md", `A zebra.\n\n${enoughWords}`);
   expect((await problemsIn(root)).filter((problem) => problem.includes("zebra"))).toEqual([
-    `${file}: body: "zebra" stands 1 times in this file, and at most 0 may; write a plain word`,
+    `${file}: body: "zebra" occurs 1 times in this file; at most 0 are allowed; write a plain word`,
   ]);
 });
 
-test("headings that open with figures and long fields are told", async () => {
+test("headings that open with figures and long fields are reported", async () => {
   const root = copyWatching("words: []\nfigures: 0\nlongest: { answer: 5 }\n");
   rewrite(join(root, "content/pages/terms.yaml"), (source) => source.replace(/^title: .*$/m, "title: Seven clauses"));
   const problems = (await problemsIn(root)).join("\n");
@@ -66,7 +66,7 @@ test("headings that open with figures and long fields are told", async () => {
   expect(problems).toMatch(/has \d+ letters, and at most 5 fit a answer; cut it, or make two of it/);
 });
 
-test("two pages with one title or description are told apart", async () => {
+test("two pages with one title or description are reported", async () => {
   const root = contentCopy();
   const [, title = ""] = /^ {2}title: (.*)$/m.exec(readOf(root, "faq")) ?? [];
   rewrite(join(root, "content/pages/terms.yaml"), (source) => source.replace(/^ {2}title: .*$/m, `  title: ${title}`));
@@ -77,7 +77,7 @@ test("two pages with one title or description are told apart", async () => {
   );
 });
 
-test("a picture on more pages than it may stand on is told, unless an entry brings it", () => {
+test("a picture on too many pages is reported, unless an entry brings it", () => {
   const field = (file: string, text: string) => ({ file, name: "imgUrl", path: "hero.imgUrl", text });
   const fields = ["a", "b"].flatMap((page) => [
     field(`content/pages/${page}.yaml`, "/images/boat.webp"),
@@ -88,7 +88,7 @@ test("a picture on more pages than it may stand on is told, unless an entry brin
     field("content/people/x.yaml", "/images/person.webp"),
   ]);
   expect(problems.map(({ file, reason }) => `${file} ${reason}`)).toEqual([
-    "content/pages/b.yaml /images/boat.webp stands on 2 pages, and at most 1 may: content/pages/a.yaml, content/pages/b.yaml; choose another here",
+    "content/pages/b.yaml /images/boat.webp is on 2 pages; at most 1 may show it: content/pages/a.yaml, content/pages/b.yaml; choose another here",
   ]);
 });
 

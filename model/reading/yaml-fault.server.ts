@@ -7,7 +7,7 @@ const remedies: [fault: RegExp, remedy: string][] = [
   [/Unexpected scalar at node end/, "words after a closed quotation mark; put the whole text into double quotes"],
   [/Tabs are not allowed/, "indent with spaces, not with tabs"],
   [/same column|sufficiently indented/, "the indentation differs from the lines around"],
-  [/Map keys must be unique/, "this field stands twice"],
+  [/Map keys must be unique/, "this field is written twice"],
   [/Implicit map keys need/, "a field needs a colon and a space after its name"],
   [/Unquoted citation/, "a citation goes into double quotes"],
   [/call stack/, "lists or groups are nested too deeply; flatten some of them"],
@@ -47,7 +47,7 @@ function yamlFault(document: Document.Parsed, source: string): Fault | undefined
   return unresolved === undefined ? undefined : { at: unresolved, message: explained("Unresolved alias") };
 }
 
-/** What a document says as plain data, or its first mistake: its parts may also stand for more than any memory holds. */
+/** What a document says as plain data, or its first mistake: its aliases may also expand to more than fits into memory. */
 export function plainYaml(document: Document.Parsed, source: string): { value: unknown; fault: Fault | undefined } {
   const fault = yamlFault(document, source);
   if (fault) return { value: {}, fault };

@@ -20,7 +20,7 @@ export const productSchema = (f: Fields) =>
     kind: f.oneOf(["Sound", "Models", "Instruments", "Lamps"], "the filter it belongs to"),
     line: f.text("one sentence under the name"),
     description: f.text("two sentences on the product page"),
-    stock: f.number("how many are on the shelf; leave it out where nobody counts them").optional(),
+    stock: f.number("how many are in stock; leave it out if nobody counts them").optional(),
     details: f.list(f.text("a measure or material")),
     care: f.text("how to look after it"),
     delivery: f.text("how it travels and how it comes back"),

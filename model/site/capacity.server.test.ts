@@ -10,7 +10,7 @@ const capacity = {
   ],
 };
 
-test("each department tells all its teams, and no start lies in the past", () => {
+test("each department lists all its teams, and no start is in the past", () => {
   expect(nextStarts(capacity, "2026-03-09")).toMatchObject({
     tang: [
       { people: 4, start: "2026-05-04" },

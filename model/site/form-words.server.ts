@@ -4,7 +4,10 @@ import type { Fields } from "../fields/fields.server.ts";
 /** The message above a refused form, by reason. */
 export const noticeWords = (f: Fields) => {
   const notice = () =>
-    f.object({ title: f.text("what happened"), text: f.text("what to do, and that nothing is lost") });
+    f.object({
+      title: f.text("what happened"),
+      text: f.text("what to do, and that everything typed is still in the form"),
+    });
   return f.object({
     "too-fast": notice(),
     stale: notice(),

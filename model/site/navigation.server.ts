@@ -1,6 +1,6 @@
 import type { Fields } from "../fields/fields.server.ts";
 
-/** The fields of the site file that say where one can go. */
+/** The fields of the site file for navigation. */
 export const navigationFields = (f: Fields) => ({
   menu: f.object({
     home: f.text("the word in the menu"),

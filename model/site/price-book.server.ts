@@ -38,9 +38,9 @@ export const priceBookSchema = (f: Fields) =>
     fill: share(f, "how much of the time people are on a job, in per cent", 1),
     rates: f.list(
       f.object({
-        code: f.currencyCode("another currency that estimates are told in, such as EUR"),
-        symbol: f.text("what stands beside an amount"),
-        rate: z.number({ error: "is no figure; write how much of it one of the site's currency buys" }).positive(),
+        code: f.currencyCode("another currency that estimates can be shown in, such as EUR"),
+        symbol: f.text("what is beside an amount"),
+        rate: z.number({ error: "is not a figure; write how much of it one of the site's currency buys" }).positive(),
         asOf: f.date("the day of the rate"),
       }),
       { min: 0 },

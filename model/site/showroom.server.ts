@@ -6,7 +6,7 @@ export const serviceSchema = (f: Fields) =>
   f.object({
     order: f.number("place in the list, from 1"),
     title: f.text("the service's full name"),
-    short: f.text("its name where room is scarce"),
+    short: f.text("its name where there is little space"),
     description: f.text("what it covers, in a few words"),
     iconUrl: f.picture(),
     alt: f.alt(),

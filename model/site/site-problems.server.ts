@@ -11,7 +11,7 @@ export function siteProblems(site: Legal & { phone: string; country: string }, c
   const say = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
   for (const name of legalNames) {
     if (site.legalLine.includes(`{${name}}`) && !site[name])
-      say("legalLine", `says {${name}}, and there is no ${name}`);
+      say("legalLine", `says {${name}}, but the site file has no ${name}`);
   }
   if (!site.phone.startsWith("+") && !diallingCodes[site.country]) {
     say(

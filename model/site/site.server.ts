@@ -50,7 +50,7 @@ const siteFields = (f: Fields) =>
       .object({
         title: f.text("the heading above the next free starts"),
         counted: f.sentences("when they were counted", ["day"]),
-        askUs: f.text("what stands there once the count is old"),
+        askUs: f.text("the words once the count is old"),
       })
       .optional(),
     help: f.object({
@@ -59,7 +59,7 @@ const siteFields = (f: Fields) =>
       actions: f.list(f.action(), { min: 0 }),
     }),
     staticExport: f.object({
-      title: f.text("what stands in place of a form in a static export that no server takes forms for"),
+      title: f.text("the words in place of a form in a static export without a server for forms"),
       text: f.text("why, and that mail and telephone reach the same people"),
       script: f.text("what a visitor without script misses on a page that filters or searches"),
     }),
@@ -73,7 +73,7 @@ const siteFields = (f: Fields) =>
       all: f.text("what opens the rest of a long table on a phone; {count} is filled in"),
       before: f.text("the word at a figure as it was"),
       after: f.text("the word at a figure as it became"),
-      to: f.text("what stands between the lower and the upper price when they are read out"),
+      to: f.text("the word between the lower and the upper price when they are read out"),
       excluded: f.text("the words before what is not in a price"),
       stars: f.text("a rating in words; {rating} and {most} are filled in"),
     }),
@@ -83,7 +83,7 @@ const siteFields = (f: Fields) =>
     }),
     crawlers: f.object({
       about: f.text("what a program that reads llms.txt should know before it reads on"),
-      feeds: f.text("where the feeds and the sitemap are; {atom}, {json} and {sitemap} stand for their addresses"),
+      feeds: f.text("where the feeds and the sitemap are; {atom}, {json} and {sitemap} are their addresses"),
       kinds: f.object({
         page: f.text("the heading above pages of no other kind"),
         service: f.text("the heading above the services"),
@@ -103,16 +103,16 @@ const siteFields = (f: Fields) =>
         },
       ),
     }),
-    closedDays: f.list(f.date("a day on which nobody answers, like 2026-12-25"), { min: 0 }),
+    closedDays: f.list(f.date("a day without answers, like 2026-12-25"), { min: 0 }),
     retention: f.object({
-      enquiriesDays: f.number("days that an enquiry is kept", { min: 1 }),
-      ordersDays: f.number("days that an order is kept", { min: 1 }),
-      newsletterDays: f.number("days that an unconfirmed newsletter address is kept", { min: 1 }),
+      enquiriesDays: f.number("days that an enquiry is stored", { min: 1 }),
+      ordersDays: f.number("days that an order is stored", { min: 1 }),
+      newsletterDays: f.number("days that an unconfirmed newsletter address is stored", { min: 1 }),
     }),
-    /** In `until`, {enquiries}, {orders} and {newsletter} stand for the periods above. */
+    /** In `until`, {enquiries}, {orders} and {newsletter} are the periods above. */
     stored: f.list(
       f.object({
-        what: f.text("what is kept"),
+        what: f.text("what is stored"),
         detail: f.text("its fields"),
         why: f.text("what it is for"),
         where: f.text("device, our database, a mailbox"),

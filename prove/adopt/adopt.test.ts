@@ -71,7 +71,7 @@ test.runIf(hasSample)(
       ([, path]) => path || "/",
     );
     expect(pages.length).toBeGreaterThan(15);
-    const twins = pages.map((path) => (path === "/" ? "/index.md" : `${path}.md`));
+    const markdowns = pages.map((path) => (path === "/" ? "/index.md" : `${path}.md`));
     const files = [
       "/feed.xml",
       "/feed.json",
@@ -91,7 +91,7 @@ test.runIf(hasSample)(
       ],
     );
     const found = new Map<string, string[]>();
-    for (const path of new Set([...pages, ...twins, ...files])) {
+    for (const path of new Set([...pages, ...markdowns, ...files])) {
       const response = await fetch(origin + path, { headers: { Accept: "text/html" }, redirect: "manual" });
       const headers = [...response.headers].map((pair) => pair.join(": ")).join("\n");
       const left = leftoversOf(`${headers}\n${await response.text()}`);

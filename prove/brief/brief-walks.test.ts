@@ -75,7 +75,7 @@ test.runIf(hasSample).each(walks)("from the first page to a sent brief for %s", 
   expect(presses).toBeLessThanOrEqual(walk.presses);
 });
 
-/** Answers every question; typing a day is no press. */
+/** Answers every question; typing a day is not a press. */
 async function walkTo(page: Page, { home, kind, size, stage, handover, risk, due }: Walk): Promise<number> {
   let presses = 0;
   const press = async (target: Locator) => {

@@ -64,7 +64,7 @@ test("with an earlier build, start prints the mistake and serves that build", as
 test("a build that is to keep the files of a folder that is not there says so and ends", async () => {
   const { code, output } = await run(brokenCopy(), "build-steps/build.ts", { env: { PREVIOUS_ASSETS: "/nowhere" } });
   expect(code).toBe(1);
-  expect(output).toContain("PREVIOUS_ASSETS: accepts a folder that is there; /nowhere is none\n");
+  expect(output).toContain("PREVIOUS_ASSETS: accepts an existing folder; /nowhere does not exist\n");
 });
 
 test("a build is checked without being served: it can be, or the variable that differs is named", () => {

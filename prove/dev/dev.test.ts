@@ -38,7 +38,7 @@ test("dev that is started with broken content shows what is wrong, and the site 
   await page.waitForSelector('main[data-page="/pricing"]', patience);
 }, 300_000);
 
-test("content that breaks while dev runs is shown over the last sound page, also to who comes later, until it is mended", async () => {
+test("content that breaks while dev runs is shown over the last sound page, also to later visitors, until it is mended", async () => {
   allowMessages(/./);
   const page = await newPage();
   await page.goto(`${running.address}/pricing`, patience);

@@ -93,7 +93,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
     test("an error is shown at its field, also after a reload", async () => {
       await open("#edit=pages/pricing.yaml#bands.plans.lead");
       await fill("pages/pricing.yaml#bands.plans.lead", "See [x](/princing).");
-      await isSaid("Kept as you typed it");
+      await isSaid("Saved as you typed it");
       await open("#edit=pages/pricing.yaml#bands.plans.lead");
       await eventually(async () => (await ofEditor(".problems li", "dead link")) !== undefined).toBe(true);
       expect((await ofEditor('[data-address="pages/pricing.yaml#bands.plans.lead"]', ""))?.value).toBe(

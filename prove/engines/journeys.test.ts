@@ -285,7 +285,7 @@ inEachEngine(engines, (visitorOf, engine) => {
       .toBeLessThan(300);
   });
 
-  test("what lies below waits and is revealed by scrolling", async () => {
+  test("elements below the window wait and are revealed by scrolling", async () => {
     await visitor.resize(1280, 600);
     await visitor.open("/__fixtures/reveal");
     const state = () =>
@@ -420,7 +420,7 @@ inEachEngine(engines, (visitorOf, engine) => {
     visitor.takeMessages(/WebGL context was lost/);
   });
 
-  test("a release that is gone is said, and the next page is a document", async () => {
+  test("a notice reports a new release, and the next page is a document", async () => {
     const { id } = (await (await fetch(`${inject("origin")}/builds/latest.json`)).json()) as { id: string };
     // A separate address, for which no cache has the manifest.
     const front = await startFront(inject("origin"));

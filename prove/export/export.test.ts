@@ -59,7 +59,7 @@ function watchFailures(page: Page): string[] {
   return failed;
 }
 
-test("every page, its data at both addresses and its twin are files", async () => {
+test("every page, its data at both addresses and its Markdown version are files", async () => {
   const paths = [...(await prerenderedPaths()).filter((path) => path !== "/"), "/contact", "/checkout", "/search"];
   const missing = paths.flatMap((path) =>
     [`${path}.html`, `${path}/index.html`, `${path}.data`, `${path}/_.data`].filter(
@@ -184,8 +184,8 @@ test("files carry the types and headers that the server gives them", async () =>
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Strict-Transport-Security")).toBeNull();
   }
-  const twin = (await get(`${origin}/index.md`)).headers;
-  expect([twin.get("Link"), twin.get("X-Robots-Tag")]).toEqual([
+  const markdown = (await get(`${origin}/index.md`)).headers;
+  expect([markdown.get("Link"), markdown.get("X-Robots-Tag")]).toEqual([
     '<https://grosszahn.example/>; rel="canonical"',
     "noindex",
   ]);

@@ -73,7 +73,7 @@ async function missing(references: readonly string[]): Promise<string[]> {
   return references.filter((reference) => !known.has(reference));
 }
 
-test("behind nginx a response is encrypted, compressed once, named, and its forms are told who asked", async () => {
+test("behind nginx a response is encrypted, compressed once, named, and its forms get the visitor's address", async () => {
   const page = await newPage({ ignoreHTTPSErrors: true });
   const response = await page.goto(`${nginx.address}/contact`);
   await ready(page);
@@ -149,7 +149,7 @@ test("when an instance dies under load only what it was answering may fail, and 
   expect(await missing(load.acknowledged)).toEqual([]);
 });
 
-test("while an instance is down a file that nobody has is missing, not a broken gateway", async () => {
+test("while an instance is down a file that no instance has is a 404, not a broken gateway", async () => {
   const { request } = (await newPage({ ignoreHTTPSErrors: true })).context();
   const paths = ["/assets/none-0000.js", "/builds/meta/none.json", "/_ipx/w_300/images/none.webp"];
   for (const path of paths.flatMap((path) => [1, 2, 3, 4].map((turn) => `${path}?${turn}`))) {

@@ -48,7 +48,7 @@ function isElsewhere({ place }: Box, other: Box | undefined): boolean {
 }
 
 test.each(["/", "/web3-game-development", "/no-such-page"])(
-  "after many changes of the window %s lies as it does when it is opened in it",
+  "after many changes of the window %s has the same layout as when opened in it",
   async (path) => {
     allowMessages(/status of 404/);
     const fresh: Box[][] = [];

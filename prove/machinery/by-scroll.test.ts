@@ -50,7 +50,7 @@ test.each(pages)(
   },
 );
 
-test.each(pages)("%s stands still under reduced motion and on paper", async (path) => {
+test.each(pages)("%s does not move under reduced motion and on paper", async (path) => {
   const page = await open(inject("origin") + path, { reducedMotion: "reduce" });
   expect(await pieces(page)).toBe(0);
   await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });

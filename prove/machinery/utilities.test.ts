@@ -39,7 +39,7 @@ const isMediumSame = (one: Utility, other: Utility) => one.around.join() === oth
 
 const classesIn = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 
-/** The classes of each selector of a page's own sheet that is no utility, with those of the rules around it. */
+/** The classes of each selector of a page's own sheet that is not a utility, with those of the rules around it. */
 async function selectorsOf(sheet: string): Promise<string[][]> {
   const root = postcss.parse(await (await fetch(inject("origin") + sheet)).text());
   const around = ({ parent }: postcss.Node): string[] =>

@@ -43,7 +43,7 @@ function filesOf(room: string): string[] {
     .filter((file) => !adoption.test(file));
 }
 
-test("no source names the site's brand, people, places or works: what an adopter replaces stands in the content", (context) => {
+test("no source names the site's brand, people, places or works, which an adopter replaces in the content", (context) => {
   const names = namesOf(content);
   if (names.length === 0) context.skip("the content has no names of its own");
   const pattern = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");

@@ -48,11 +48,11 @@ test("a file that exists is never written over", async () => {
   expect(readFileSync(file, "utf8")).toBe(before);
 });
 
-test("what cannot be made is said in a line, and nothing is written", async () => {
+test("what cannot be made is refused in one line, and nothing is written", async () => {
   const root = contentCopy();
   const refusals: [string[], string][] = [
     [[], "Say what to make: post, case, person, product, page."],
-    [["poem", "X"], '"poem" is no kind: post, case, person, product, page.'],
+    [["poem", "X"], '"poem" is not a kind: post, case, person, product, page.'],
     [["post"], 'A post needs a title: npm run new -- post "Title"'],
     [["post", "Two", "words"], 'Put the title into quotation marks: "Two words"'],
     [["post", "日本"], '"日本" gives no file name'],

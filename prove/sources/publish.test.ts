@@ -90,7 +90,7 @@ test.each<[Step, object]>([
     const machine = await killedAt(step, place);
     expect(await machine.latest()).toMatchObject({
       state: "failed",
-      said: expect.stringContaining("press Publish once more"),
+      said: expect.stringContaining("press Publish again"),
     });
     expect(onDisk(machine)).not.toBe("Words on their way.");
     expect(inDraft(machine)).toBe("Words on their way.");
@@ -118,7 +118,7 @@ test.each<["moved" | "pushed" | "commit", object]>([
   expect(git(machine.root, "status", "--porcelain", "content")).toBe("");
 });
 
-test("one publication is under way at a time, whoever begins it, and its editor goes on writing meanwhile", async () => {
+test("one publication is under way at a time, and its editor goes on writing", async () => {
   const root = checkoutOf(contentCopy());
   let finish = () => {};
   const built = new Promise<void>((resolve) => {
@@ -261,7 +261,7 @@ test("a build that fails, or a file that somebody changes meanwhile, leaves ever
   expect(await machine.publish("Onto a full disk")).toMatchObject({ state: "failed", said: "the disk is full" });
   act = () => rewrite(join(root, pricing), (text) => `# By hand.\n${text}`);
   expect((await machine.publish("While others write"))?.said).toContain(
-    `${pricing} has been changed by hand meanwhile`,
+    `${pricing} has been changed by hand in the meantime`,
   );
   expect(logOf(machine)).toEqual(["First"]);
   expect(existsSync(join(machine.buildFolder, "current"))).toBe(false);
@@ -284,7 +284,7 @@ test("what somebody has changed by hand goes with a publication, as it was when 
   expect(readFileSync(redirects, "utf8")).toMatch(/# Too late\.\n$/);
 });
 
-test("a draft is published on its day by whichever server then runs, and not once its date is taken back", async () => {
+test("a draft is published on its day by any running server, and not once its date is cancelled", async () => {
   const root = checkoutOf(contentCopy());
   let now = Date.parse("2026-01-01T09:00:00Z");
   const machine = await openMachine(root, { now: () => now });
@@ -306,7 +306,7 @@ test("a draft is published on its day by whichever server then runs, and not onc
   expect(await journal.waitingOf("")).toBeUndefined();
 });
 
-test("whoever may not publish any more on the day does not", async () => {
+test("an editor who may not publish any more on the day does not", async () => {
   const machine = await openMachine(checkoutOf(contentCopy()));
   const { journal } = machine.publisher;
   await journal.schedule({ editor: "gone", title: "Planned", author: undefined }, "2020-01-01T00:00:00.000Z");

@@ -57,7 +57,7 @@ test("after any edits, a reading that remembers says what one that reads everyth
   }
 });
 
-test("a link to a part of another page is told once that page loses it, and no longer once it is back", async () => {
+test("a link to a part of another page is reported when the part goes, and no longer when it is back", async () => {
   const root = contentCopy();
   const memory = createReadMemory();
   const [faq, other] = ["content/faqs", "content/pages/pricing.yaml"].map((path) => join(root, path));

@@ -53,7 +53,7 @@ test("what two pages share belongs to both", () => {
   expect(ownersOf("app/card.tsx")).toEqual(["app/routes/b.tsx", "app/routes/c.tsx"]);
 });
 
-test("a module that keeps something is told from others, so that it is never copied", () => {
+test("a module with state is recognised, so that it is never copied", () => {
   const { isKeeping } = scriptsOf(sources);
   expect(["app/state.ts", "app/later.ts", "app/band.tsx"].filter(isKeeping)).toEqual(["app/state.ts"]);
 });

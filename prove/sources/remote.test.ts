@@ -74,7 +74,7 @@ test("a push that is rejected leaves files, versions and the draft as they were"
   const before = readFileSync(join(first.root, pricing), "utf8");
   expect(await first.publish("Refused")).toMatchObject({
     state: "failed",
-    said: expect.stringContaining("press Publish once more"),
+    said: expect.stringContaining("press Publish again"),
   });
   expect(readFileSync(join(first.root, pricing), "utf8")).toBe(before);
   expect(git(first.root, "log", "--format=%s")).toBe("First\n");

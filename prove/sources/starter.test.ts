@@ -12,7 +12,7 @@ const fewestAlike = 5;
 /** An adopted site begins with the starter's own entries. */
 const hasSample = existsSync("content/sample.yaml");
 
-test("the starter has words for every page, and they stand on a site that has none of its own", async () => {
+test("the starter has words for every page, and a site without words shows them", async () => {
   const pages = readdirSync(folder).map((file) => file.replace(".yaml", ""));
   expect(pages.sort()).toEqual(Object.keys(pageSchemas).sort());
   const root = contentCopy();

@@ -1,4 +1,4 @@
-import { isListed, pageOfTwin } from "#shared/page-files.ts";
+import { isListed, pageOfMarkdownPath } from "#shared/page-files.ts";
 import type { Middleware, Render } from "../http/context.ts";
 import { plainResponse } from "../http/plain-response.ts";
 
@@ -14,10 +14,10 @@ export interface CrawlerSources {
   render: Render;
 }
 
-/** Points a twin to its page, so that search engines do not list both. */
+/** Points a Markdown version to its page, so that search engines do not list both. */
 export function crawlerHeaders(path: string, siteAddress: CrawlerSources["siteAddress"]): Record<string, string> {
   if (!path.endsWith(".md") || path.startsWith("/papers/")) return {};
-  return { "X-Robots-Tag": "noindex", Link: `<${siteAddress(pageOfTwin(path))}>; rel="canonical"` };
+  return { "X-Robots-Tag": "noindex", Link: `<${siteAddress(pageOfMarkdownPath(path))}>; rel="canonical"` };
 }
 
 /** Sitemap, feeds and the like in development; a build has them as files. */
@@ -29,11 +29,11 @@ export function crawlerFiles({ crawlerFile }: CrawlerSources): Middleware {
   };
 }
 
-/** Makes twins of pages rendered on request; the build makes all others. */
-export function markdownTwins({ basePath, siteAddress, isKnownPage, render }: CrawlerSources): Middleware {
+/** Makes Markdown versions of pages rendered on request; the build makes all others. */
+export function markdownVersions({ basePath, siteAddress, isKnownPage, render }: CrawlerSources): Middleware {
   return async ({ req, var: { visitor } }, next) => {
     const { path } = req;
-    const page = pageOfTwin(path);
+    const page = pageOfMarkdownPath(path);
     if (isMadeOfQuery(req)) return next();
     if (!path.endsWith(".md") || !isListed(page) || !isKnownPage(page)) return next();
     const target = new URL(basePath.slice(0, -1) + page, visitor.url);
@@ -41,8 +41,8 @@ export function markdownTwins({ basePath, siteAddress, isKnownPage, render }: Cr
     const rendered = await render(asked, { nonce: "", address: visitor.address });
     if (!rendered.ok) return next();
     // Loaded late: large and rarely requested.
-    const { markdownTwin } = await import("./markdown-twin.ts");
-    const text = markdownTwin(await rendered.text(), page);
+    const { markdownVersion } = await import("./markdown-version.ts");
+    const text = markdownVersion(await rendered.text(), page);
     if (text === undefined) return next();
     const headers = { "Content-Type": "text/markdown; charset=utf-8", "Cache-Control": "no-cache" };
     return new Response(text, { headers: { ...headers, ...crawlerHeaders(path, siteAddress) } });
@@ -58,5 +58,5 @@ export function missingFiles(): Middleware {
   };
 }
 
-/** A version in the query asks for a file that is made of that query, not for the page's twin. */
+/** A version in the query asks for a file that is made of that query, not for the page's Markdown version. */
 const isMadeOfQuery = (request: { query: (name: string) => string | undefined }) => request.query("v") !== undefined;

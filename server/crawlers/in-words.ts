@@ -1,6 +1,6 @@
 import { type Child, type Element, text, wordsOf } from "./page-tree.ts";
 
-/** Replaces a labelled drawing with its label, a form's button with its words, and a choice with what there is to choose. */
+/** Replaces a labelled drawing with its label, a form's button with its words, and a choice with its options. */
 export function inWords(child: Child): Child {
   if (child.type !== "element") return child;
   const { role, ariaLabel, type, hidden } = child.properties;
@@ -19,7 +19,7 @@ function choicesOf({ children }: Element): string[] {
   });
 }
 
-/** Makes a list of keys that stand in a row, each with its words: what there is to tick or to choose. */
+/** Makes a list of a row of buttons, each with its words: the options to tick or to choose. */
 export function keysAsList(children: readonly Child[]): Child[] {
   const rows: Child[] = [];
   let keys: Element[] = [];

@@ -68,7 +68,7 @@ export interface SessionRow {
 export interface AuditRow {
   id: string;
   at: string;
-  /** The editor's id; empty for the command line and for who has not signed in. */
+  /** The editor's id; empty for the command line and before signing in. */
   editor: string;
   act: string;
   about: string;
@@ -76,11 +76,11 @@ export interface AuditRow {
 
 /** A file as an editor wants it, in front of the one that visitors read. */
 export interface DraftRow {
-  /** Empty on one's own machine, where there are no accounts. */
+  /** Empty on one's own machine, which has no accounts. */
   editor: string;
   /** `content/pages/pricing.yaml` */
   file: string;
-  /** What the site's file said when the draft began; null where there was none. */
+  /** What the site's file said when the draft began; null if it did not exist. */
   base: string | null;
   /** Null takes the file away. */
   text: string | null;
@@ -114,7 +114,7 @@ export interface ReviewRow {
   asked_at: string;
 }
 
-/** What somebody said about a draft that waits for a review. */
+/** A comment on a draft that waits for a review. */
 export interface CommentRow {
   id: string;
   /** The editor whose draft it is about. */
@@ -130,7 +130,7 @@ export interface UploadRow {
   file: string;
   editor: string;
   bytes: number;
-  /** As it is to be written; only rows of an earlier release have none. */
+  /** As it is to be written; null only in rows of an earlier release. */
   body: Uint8Array | null;
   kept_at: string;
   /** When its editor discarded the draft, which can be taken back. */
@@ -151,11 +151,11 @@ export interface PublicationRow {
   due_at: string | null;
   /** The same word for all that are running, and unique, so that one runs at a time; null for others. */
   lock: string | null;
-  /** Which instance is at work; empty while none has taken it up. */
+  /** The instance that carries it out; empty before one has started. */
   holder: string;
-  /** Written anew every few seconds while it is. */
+  /** Updated every few seconds while it works. */
   lease_until: string;
-  /** The version in git; null before it is made, and where there is no checkout. */
+  /** The version in git; null before it is made, and without a checkout. */
   version: string | null;
   /** The release that shows it. */
   release: string;

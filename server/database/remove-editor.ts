@@ -4,7 +4,7 @@ import type { Tables } from "./tables.ts";
 
 /**
  * Ends an account and removes what is its own: credentials, draft, pictures, comments, and the name in past publications,
- * so that nothing is left that could only be found by the account. The log keeps its acts under the account's number.
+ * so that no row remains that only the account could lead to. The log keeps its acts under the account's number.
  */
 export async function removeEditor(
   database: Kysely<Tables>,

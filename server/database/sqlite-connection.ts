@@ -27,7 +27,7 @@ class TransactionalSqlite extends SqliteDialect {
   override createDriver() {
     return new PatientDriver(this.#config);
   }
-  /** SQLite's DDL is transactional; Kysely's migrator has to be told. */
+  /** SQLite's DDL is transactional; Kysely's migrator does not know. */
   override createAdapter() {
     return new TransactionalAdapter();
   }

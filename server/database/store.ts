@@ -34,7 +34,7 @@ interface StoreOptions {
 
 const tryAgainMs = 1000;
 
-/** The site's database was not found where it was looked for. */
+/** The site's database was not found. */
 export class NoStoreError extends Error {}
 
 /**
@@ -45,7 +45,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, dataFolder, mustExist = false } = options;
   const file = fileIn(dataFolder);
   if (mustExist && !databaseUrl && !existsSync(file)) {
-    throw new NoStoreError(`DATA_DIR: there is no database in ${dataFolder} that this user can see; nothing was made.`);
+    throw new NoStoreError(
+      `DATA_DIR: there is no database in ${dataFolder} that this user can read; none was created.`,
+    );
   }
   const { database, pool } = await connect(options);
   try {

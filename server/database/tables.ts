@@ -91,7 +91,7 @@ interface RecipientRow {
 
 export interface SubscriberRow {
   token: string;
-  /** Its identity. Null once stopped: only the token stays, so that stopping twice is no error. */
+  /** Its identity. Null once stopped: only the token stays, so that stopping twice is not an error. */
   email: string | null;
   /** The address as typed; empty where an earlier release did not keep it. */
   typed: string;

@@ -12,7 +12,7 @@ export async function addUploads({ schema }: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** The picture itself, which lay in the site's folder before; what lies there is a file changed by hand from now on. */
+/** Image bytes move into the database. Files left in the folder count as manual edits from now on. */
 export async function keepUploads(database: Kysely<Tables>, isPostgres: boolean): Promise<void> {
   await database.deleteFrom("editor_upload").execute();
   const { schema } = database;

@@ -27,7 +27,7 @@ test.each<[string, Error, number]>([
   ["a PostgreSQL that is too slow", new Error("timeout exceeded when trying to connect"), 503],
   ["a null character in PostgreSQL", withCode("22021"), 400],
   ["a body of another form", parsed, 400],
-  ["a body that is no JSON", new SyntaxError("Unexpected token"), 400],
+  ["a body that is not JSON", new SyntaxError("Unexpected token"), 400],
   ["an edit that a file cannot take", new SpliceError("not here"), 409],
   ["a fault of ours", new TypeError("x is undefined"), 500],
   ["a row that is there already", withCode("23505"), 500],

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, type ParsedNode, parseDocument, stringify, type YAMLMap, type YAMLSeq } from "yaml";
 import { type FieldPath, ownParent, SpliceError, withoutTodo } from "./splice-yaml.ts";
 
-/** A change of what there is: an item of a list, or a field that may be left out. */
+/** Adds, removes or moves an item of a list or an optional field. */
 export type Arrangement =
   | { do: "insert"; value: unknown }
   | { do: "remove" }
@@ -28,7 +28,7 @@ export function arrangeInYaml(source: string, path: FieldPath, arrangement: Arra
       : undefined;
   const read = changed === undefined ? undefined : parseDocument(changed);
   if (changed === undefined || !read || read.errors.length > 0 || !isDeepStrictEqual(read.toJS() ?? {}, wanted))
-    throw new SpliceError("the file cannot take this here; change it in the file");
+    throw new SpliceError("this change does not fit the file's layout; make it in the file");
   return isSeq(parent) && parent.flow ? withoutTodo(changed, parent.range[0], wanted) : changed;
 }
 

@@ -5,7 +5,7 @@ import type { Desk } from "./desks.ts";
 
 /** Who edits. */
 interface EditorAtWork {
-  /** Empty on one's own machine, where there are no accounts. */
+  /** Empty on one's own machine, which has no accounts. */
   id: string;
   name: string;
   role: EditorRole;
@@ -24,7 +24,7 @@ export interface EditingEnv extends HttpEnv {
   };
 }
 
-/** Behind the guard, where whoever edits has their draft before them. */
+/** Behind the guard: the editor of the request, with their draft. */
 export interface DeskEnv extends EditingEnv {
   Variables: EditingEnv["Variables"] & { desk: Desk };
 }

@@ -106,6 +106,8 @@ test("a page begins as a sound draft, takes another name with a redirect, and le
 
 test("the pages that belong to the site keep their names", async () => {
   const { site, reading } = await openCopy();
-  expect(() => renamedFiles(site, "content/pages/pricing.yaml", "Costs", reading)).toThrow("this file keeps its name");
-  expect(() => filesWithout(site, "content/pages/pricing.yaml")).toThrow("this file keeps its name");
+  expect(() => renamedFiles(site, "content/pages/pricing.yaml", "Costs", reading)).toThrow(
+    "this file cannot be renamed",
+  );
+  expect(() => filesWithout(site, "content/pages/pricing.yaml")).toThrow("this file cannot be renamed");
 });

@@ -16,7 +16,7 @@ export function brandLink(
   return [{ type: "element", tagName: "link", properties, children: [] }];
 }
 
-/** The sheet that such a link asks for; what is no colour of the theme is left out. */
+/** The sheet that such a link asks for; what is not a colour of the theme is left out. */
 export function brandSheet(asked: URLSearchParams): Response {
   const lines = colourNames.flatMap((name) => {
     const colour = parseColour(asked.get(name) ?? "");

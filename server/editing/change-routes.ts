@@ -43,7 +43,7 @@ export function addChangeRoutes(app: Hono<DeskEnv>): void {
     const { desk } = c.var;
     const { also, ...own } = saved.parse(await c.req.json());
     const outcome = await desk.writer.save(own, ...also);
-    if (outcome.state !== "saved") c.set("act", "kept a value beside the draft");
+    if (outcome.state !== "saved") c.set("act", "saved a refused value beside the draft");
     return c.json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
   });
   app.post("/arrange", async ({ req, json, var: { desk } }) => {
@@ -83,11 +83,11 @@ async function insertionAt(site: EditedSite, address: string, shape?: string): P
     isBand && schema
       ? newBand(schema, fields, shape, offered)
       : newItem(schema && schemaAt(schema, path, fields), name, neighbourAt(site, file, path), offered);
-  if (value === undefined) throw new SpliceError("this is added in the file");
+  if (value === undefined) throw new SpliceError("this field can only be added in the file");
   return { do: "insert", value };
 }
 
-/** The first item of the list that a place is in; undefined where that is no list, or an empty one. */
+/** The first item of the list that a place is in; undefined where that is not a list, or an empty one. */
 function neighbourAt(site: EditedSite, file: string, path: FieldPath): unknown {
   const list = path.length > 0 ? plainInSource(site.read(file).text, file, path.slice(0, -1)) : undefined;
   return Array.isArray(list) ? list[0] : undefined;

@@ -52,7 +52,7 @@ export function parseAddress(address: string): { file: string; path: FieldPath }
 
 /**
  * The files with changes in them.
- * @throws SpliceError where one cannot take its change
+ * @throws SpliceError if a file cannot take its change
  */
 export function filesWith(site: EditedSite, changes: readonly Change[]): Map<string, string> {
   const byFile = Map.groupBy(changes, ({ address }) => parseAddress(address).file);
@@ -92,7 +92,7 @@ export function isBlock(file: string, path: FieldPath): boolean {
 type HasBecome = (file: string, path: FieldPath, seen: string, now: string) => boolean;
 const isSame: HasBecome = (_file, _path, seen, now) => seen === now;
 
-/** What stands there now if it is not what the editor saw; `hasBecome` knows what the editor's own changes made of a list. */
+/** The present value if it is not what the editor saw; `hasBecome` knows what the editor's own changes made of a list. */
 export function conflictOf(
   site: EditedSite,
   change: Change,

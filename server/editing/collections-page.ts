@@ -48,7 +48,9 @@ function kindLinks(groups: ReadonlyMap<string, readonly string[]>, order: readon
   return html`<nav class="kinds" aria-label="Kinds">${links}</nav>`;
 }
 
-const titleOf = (kind: string) => ownValue(kinds, kind)?.title ?? "The whole site";
+/** A kind that is not in the list is called by its folder. */
+const titleOf = (kind: string) => ownValue(kinds, kind)?.title ?? (capitalised(kind) || "The whole site");
+const capitalised = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** Kinds in the order of the page, with what a new entry of theirs is called; null where only files begin one. */
 const kinds: Readonly<Record<string, { title: string; one: string | null }>> = {

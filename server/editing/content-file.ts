@@ -19,7 +19,7 @@ const editable = /^(content|brand)\/([a-z0-9][a-z0-9-]*\/)?[a-z0-9][a-z0-9-]*\.(
 /** Whether a path is that of a content file, which alone is read or written. */
 export const isEditable = (file: string) => editable.test(file);
 
-/** A content file as it lies on the disk: its text with line feeds, and how its lines really end. */
+/** A content file as it is on disk: its text with line feeds, and how its lines really end. */
 export interface ContentFile {
   /** `content/pages/pricing.yaml` */
   file: string;
@@ -34,11 +34,11 @@ export interface ContentFile {
  * @throws SpliceError for a path outside the content, a link, or a file that is not there
  */
 export function readContentFile(root: string, file: string): ContentFile {
-  if (!isEditable(file)) throw new SpliceError("this is no file of the content");
+  if (!isEditable(file)) throw new SpliceError("this is not a file of the content");
   const place = siteOrStarter(root, file);
   const path = join(place.root, place.file);
   for (const part of [dirname(path), path])
-    if (!existsSync(part) || lstatSync(part).isSymbolicLink()) throw new SpliceError(`${file} is no longer there`);
+    if (!existsSync(part) || lstatSync(part).isSymbolicLink()) throw new SpliceError(`${file} no longer exists`);
   const raw = rawAt(path, file);
   return {
     file,
@@ -48,9 +48,9 @@ export function readContentFile(root: string, file: string): ContentFile {
   };
 }
 
-/** A file's bytes, or null where the site has none of its own. */
+/** A file's bytes, or null if the site has no file of its own. */
 export function rawIfAny(root: string, file: string): string | null {
-  if (!isEditable(file)) throw new SpliceError("this is no file of the content");
+  if (!isEditable(file)) throw new SpliceError("this is not a file of the content");
   return existsSync(join(root, file)) ? readContentFile(root, file).raw : null;
 }
 

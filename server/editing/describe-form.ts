@@ -35,7 +35,7 @@ export interface Form {
   /** The groups around it, outermost first: name and address. */
   trail: { name: string; address: string }[];
   fields: FormField[];
-  /** What the group or list said, so that items and fields are only added to what the editor saw. */
+  /** The version of the group or list, so that items and fields are only added to what the editor saw. */
   version: string;
   isList: boolean;
   /** What a new item may be, where the list has several kinds: the shapes of bands. */

@@ -5,7 +5,7 @@ import { type Drafts, openDrafts } from "./drafts/drafts.ts";
 import type { EditedSite, SiteFolder } from "./edited-site.ts";
 import { createWriter, type Writer } from "./write-changes.ts";
 
-/** What an editor has before them: the site with their draft, and the means to change it. */
+/** One editor's view: the site with their draft, and the means to change it. */
 export interface Desk {
   site: EditedSite;
   writer: Writer;
@@ -18,13 +18,13 @@ export interface Standing {
   undo: number;
   /** How many files the draft changes, its pictures among them. */
   changed: number;
-  /** The addresses of what is kept but could not be published. */
+  /** The addresses of refused values, which block publishing. */
   held: readonly string[];
 }
 
 export type Desks = ReturnType<typeof openDesks>;
 
-/** The desk of each editor, who all work on one folder and see nothing of each other until somebody publishes. */
+/** Each editor's view of one folder; drafts stay private until they are published. */
 export function openDesks(folder: SiteFolder, database: Kysely<Tables>) {
   const desks = new Map<string, Desk>();
   const pictures = openDraftPictures(database);

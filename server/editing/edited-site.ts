@@ -28,7 +28,7 @@ export interface Reading {
 export type SiteFolder = ReturnType<typeof openSiteFolder>;
 export type EditedSite = ReturnType<typeof laidOver>;
 
-/** The site as it lies on the disk; each editor sees it with the files of a draft in front. */
+/** The site as it is on disk; each editor sees it with the files of a draft in place of its own. */
 export function openSiteFolder(root: string) {
   const folder: Folder = { root, marks: createMarks(), kept: { memory: createReadMemory(), marked: new WeakMap() } };
   return { root, marks: folder.marks, withDraft: () => laidOver(folder) };
@@ -40,7 +40,7 @@ interface Folder {
   kept: Kept;
 }
 
-/** One editor's view, read again whenever a file has changed, by whomever. */
+/** One editor's view, read again whenever a file has changed. */
 function laidOver({ root, marks, kept }: Folder) {
   const laid = layFiles(root);
   let last: { stamp: string; reading: Promise<Reading> } | undefined;
@@ -81,7 +81,7 @@ function laidOver({ root, marks, kept }: Folder) {
       await now();
       return lastSound;
     },
-    /** Spares reading what has just been checked, once it has been laid over. */
+    /** Skips reading what has just been checked, once the draft has it. */
     take(reading: Reading): void {
       last = { stamp: stamp(), reading: Promise.resolve(reading) };
     },
@@ -99,7 +99,7 @@ function homesOf({ entries, read }: ReturnType<typeof layFiles>): ReadonlyMap<st
 
 interface Kept {
   memory: ReadMemory;
-  /** Values with their marks, by the value without. */
+  /** Values with their source marks, by the value without. */
   marked: WeakMap<object, unknown>;
 }
 

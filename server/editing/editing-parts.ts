@@ -6,7 +6,7 @@ import type { SiteFolder } from "./edited-site.ts";
 import type { EditorFiles } from "./editor-files.ts";
 import type { Publisher } from "./publishing/publisher.ts";
 
-/** A line by mail to somebody who edits. */
+/** A line by mail to an editor or writer. */
 interface Note {
   to: string;
   subject: string;
@@ -21,7 +21,7 @@ export interface EditingParts {
   database: Kysely<Tables>;
   publisher: Publisher;
   basePath: string;
-  /** Where the site is published; on one's own machine where it is asked. */
+  /** The site's public origin; on one's own machine the origin of the request. */
   siteOrigin?: string;
   /** Sends a line by mail; absent on one's own machine. */
   tell?: ((note: Note) => Promise<void>) | undefined;

@@ -26,13 +26,13 @@ export function readEditorFiles(folder: string) {
     respond(name: string): Response {
       if (name === "site.css") return looks();
       const file = files.get(name);
-      if (!file) return plainResponse(404, "There is no such file.");
+      if (!file) return plainResponse(404, "File not found.");
       return new Response(file.body, { headers: { "Content-Type": file.type, "Cache-Control": "no-store" } });
     },
   };
 }
 
-/** What the editor's own pages have of the site's looks: its colours and letters, which are in the sheet of every page. */
+/** The site's colours and typefaces in the editor's own pages, which are in the sheet of every page. */
 function looksOf(assets: string): () => Response {
   const names = existsSync(assets) ? readdirSync(assets) : [];
   const sheet = names.find((name) => /^frame-.*\.css$/.test(name));

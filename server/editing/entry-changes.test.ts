@@ -35,7 +35,7 @@ const textOf = (site: EditedSite) =>
     .map((name) => `${name}\n${site.rawIfAny(`content/${name}`)}`)
     .join("\n");
 
-test("a new fact stands in the file of its kind and is told to nobody yet; one that others cite does not go", async () => {
+test("a new fact is in the file of its kind and not public yet; a cited fact cannot be removed", async () => {
   const { site, writer, reading, content } = await openCopy();
   const file = "content/facts/counted.yaml";
   const before = site.rawIfAny(file) ?? "";
@@ -78,7 +78,7 @@ test("a post begun in the browser is published from there: its words are written
   expect(await publish()).toEqual({ state: "saved" });
 });
 
-test("a value that is written in the browser is no suggestion any longer", () => {
+test("a value that is written in the browser is no longer a suggestion", () => {
   const source = "category: games # TODO\ntags: [one, two] # TODO of its own\nalt: here # kept\n";
   const one = setInSource(source, "content/a.yaml", ["category"], "work");
   const two = arrangeInSource(one, "content/a.yaml", ["tags", 1], { do: "remove" });
@@ -98,7 +98,7 @@ test("both ends of a span are fields, and so is a day that comes each year", asy
   expect(value).toMatchObject({ as: "group", value: "4310 · 5170" });
 });
 
-test("a week's free starts are counted anew: today stands above what is there", async () => {
+test("a week's free starts are counted anew: today's date is put above them", async () => {
   const { site, writer, reading, content } = await openCopy();
   const file = "content/capacity.yaml";
   const before = site.read(file).text;
@@ -143,7 +143,7 @@ test("an entry with another name takes along what refers to it, leaves a redirec
   }
 });
 
-test("a redirect goes with the entry that it leads to", async () => {
+test("a redirect is removed with the entry that it leads to", async () => {
   const { site, writer, reading, content } = await openCopy();
   await writer.saveFiles(newFiles(site, { folder: "blog", title: "First", reading, content }));
   await writer.saveFiles(renamedFiles(site, "content/blog/first.md", "Second", await site.now()));

@@ -23,7 +23,7 @@ const addresses: Readonly<Record<string, string>> = {
   categories: "/blog/category/",
 };
 
-/** The address of a file's page; undefined for kinds whose entries have none. */
+/** The address of a file's page; undefined for kinds without pages. */
 function addressOf(site: EditedSite, file: string, folder: string, slug: string): string | undefined {
   if (folder !== "pages") return folder in addresses ? addresses[folder] + slug : undefined;
   const written = plainInSource(site.read(file).text, file, ["address"]);
@@ -57,7 +57,7 @@ function sampleEntry({ pictures, folder, title, content, reading }: NewParts & {
   const offered = { pictures, today: content.today };
   const value = sampleValue(schema, "entry", offered);
   if (!file || typeof value !== "object" || value === null)
-    throw new SpliceError("an entry of this kind is begun in the files (docs/editing.md)");
+    throw new SpliceError("entries of this kind are made in the files (docs/editing.md)");
   const entries: readonly object[] = content[folder as Folder] ?? [];
   const orders = entries.flatMap((entry) => ("order" in entry ? Number(entry.order) : []));
   const name = ["name", "title", "plan", "question"].find((key) => key in value);
@@ -120,7 +120,7 @@ function withRedirect(text: string, value: { from: string; to: string; status: n
 function partsOfName(file: string) {
   const [, folder, slug, ending] = /^content\/([a-z-]+)\/([a-z0-9-]+)(\.\w+)$/.exec(file) ?? [];
   if (!folder || !slug || !ending || folder === "facts" || (folder === "pages" && !isComposedName(slug + ending)))
-    throw new SpliceError("this file keeps its name");
+    throw new SpliceError("this file cannot be renamed");
   return { folder, slug, ending };
 }
 

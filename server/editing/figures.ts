@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { noteOf } from "#model/fields/field-notes.server.ts";
 
-/** A number or a day of a file, which cannot carry a mark as words do. */
+/** A number or a day of a file, which cannot carry a source mark as words do. */
 export interface Figure {
   /** `products/lamp.yaml#offerPrice` */
   address: string;

@@ -28,7 +28,7 @@ function openCheckout() {
   return { root, git, history: openHistory(root), file: "content/redirects.yaml" };
 }
 
-test("what has changed is told in words, becomes a version without hooks, and can be read as it was", async () => {
+test("a change is shown in words, is committed without hooks, and can be read as it was", async () => {
   const { root, git, history, file } = openCheckout();
   mkdirSync(join(root, ".git/hooks"), { recursive: true });
   writeFileSync(join(root, ".git/hooks/pre-commit"), `#!/bin/sh\ntouch ${join(root, "hooked")}\nexit 1\n`);
@@ -57,7 +57,7 @@ test("what has changed is told in words, becomes a version without hooks, and ca
   expect(await history.changes()).toEqual([]);
 });
 
-test("a version is made in the name of whoever is signed in", async () => {
+test("a version is made in the name of the person signed in", async () => {
   const { root, git, history, file } = openCheckout();
   appendFileSync(join(root, file), "- { from: /a-b, to: /contact, status: 308 }\n");
   await commit(history, root, [file], "Ben's", { name: "Ben $(id) <b@c>", email: "editor-1@studio.example" });
@@ -66,11 +66,11 @@ test("a version is made in the name of whoever is signed in", async () => {
   );
 });
 
-test("a folder that is no checkout has no history", async () => {
+test("a folder that is not a checkout has no history", async () => {
   const { root, history } = openCheckout();
   expect(await history.isThere()).toBe(true);
   expect(await openHistory(contentCopy()).isThere()).toBe(false);
-  await expect(history.at("--upload-pack=x", "content/redirects.yaml")).rejects.toThrow("no such version");
+  await expect(history.at("--upload-pack=x", "content/redirects.yaml")).rejects.toThrow("this version does not exist");
   expect(existsSync(join(root, "x"))).toBe(false);
 });
 

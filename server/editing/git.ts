@@ -40,16 +40,16 @@ export function openHistory(root: string, remote?: string) {
     },
     /** A file as it was. */
     async at(hash: string, file: string): Promise<string> {
-      if (!/^[0-9a-f]{40}$/.test(hash)) throw new SpliceError("there is no such version");
+      if (!/^[0-9a-f]{40}$/.test(hash)) throw new SpliceError("this version does not exist");
       return git("show", `${hash}:./${file}`).catch(() => {
-        throw new SpliceError("the file was not there then");
+        throw new SpliceError("the file did not exist in that version");
       });
     },
-    /** The words that a version changed in a file, in git's plain word marks. */
+    /** The words that a version changed in a file, in git's plain word diff. */
     changeIn: (hash: string, file: string) => git("show", "--format=", ...wordMarks, hash, "--", file),
     /** Files that differ from the last version, with their words. */
     changes: () => changedFiles(git),
-    /** The words in which two texts of a file differ; null where one of them is no text. */
+    /** The words in which two texts of a file differ; null where one of them is not text. */
     between: (before: string | null, after: string | null) => wordsBetween(git, before, after),
   };
 }

@@ -10,13 +10,13 @@ interface Own {
   standing?: Standing;
 }
 
-/** A file that differs, with git's plain word marks; `words` is null where it is no text on both sides. */
+/** A file that differs, with git's plain word diff; `words` is null where it is not text on both sides. */
 interface FileChange {
   file: string;
   words: string | null;
 }
 
-/** What git's plain word marks say, for readers: deleted and inserted words. */
+/** Git's plain word diff, for readers: deleted and inserted words. */
 export function changedWords(diff: string): Html | undefined {
   const lines = diff.split("\n").filter((line) => /\[-|\{\+/.test(line));
   const pieces = lines.join("\n").split(/(\[-.*?-\]|\{\+.*?\+\})/);
@@ -43,13 +43,13 @@ type Version = { commit: Commit; diff: string };
 export function historyPage(file: string, versions: readonly Version[] | null, own: Own): Html {
   const rows = versions?.map(({ commit: { hash, name, date, subject }, diff }, at) => {
     const time = minuteOf(new Date(date).toISOString());
-    const restore = html`<form data-post="restore" data-file="${file}" data-commit="${hash}"><button>Bring back the version of ${time}</button></form>`;
+    const restore = html`<form data-post="restore" data-file="${file}" data-commit="${hash}"><button>Restore the version of ${time}</button></form>`;
     return html`<li><b dir="auto">${subject}</b> <small><bdi>${name}</bdi>, ${time}</small>
 ${changedWords(diff)}${at > 0 ? restore : html`<p>The newest version.</p>`}</li>\n`;
   });
   const list = rows
     ? html`<ol class="versions" role="list">${rows}</ol>`
-    : html`<p>This site is not in a git checkout, so its earlier versions are not kept.</p>`;
+    : html`<p>This site is not in a git checkout, so it has no earlier versions.</p>`;
   const empty = rows?.length === 0 && html`<p>No version has this file yet.</p>`;
   return ownPage({ title: `History of ${file}`, ...own, body: html`${said}${list}${empty}` });
 }
@@ -79,7 +79,7 @@ export function publishPage(publishing: Publishing, own: Own): Html {
     html`<form data-post="previews/end"><button class="quiet">End ${previews === 1 ? "the preview link" : `${previews} preview links`}</button></form>`;
   const where = isCheckout
     ? "Builds the site with these files, makes a commit of them in this checkout, and shows it to visitors."
-    : "Builds the site with these files, writes them and shows it to visitors. This site is not in a git checkout, so its earlier versions are not kept.";
+    : "Builds the site with these files, writes them and shows it to visitors. This site is not in a git checkout, so it has no earlier versions.";
   const sides = (file: string) =>
     file.startsWith("content/")
       ? html` <a href="${own.basePath}edit/compare?file=${file}">Side by side<span class="unseen"> ${file}</span></a>`
@@ -101,7 +101,7 @@ function formOf({ problems, mayPublish, changes }: Publishing): Html {
 <button>Publish these changes</button></form>`;
 }
 
-/** The files by name, for whoever has no better sentence. */
+/** The files by name, as a default sentence. */
 function titleFor(changes: Publishing["changes"]): string {
   const names = changes.map(({ file }) => file.replace(/^content\/|\.\w+$/g, ""));
   const more = names.length > 3 ? ` and ${names.length - 3} more` : "";

@@ -21,7 +21,7 @@ export function addHistoryRoutes(
   const history = openHistory(folder.root);
   app.get("/history", async ({ req, var: { editor } }) => {
     const file = req.query("file") ?? "";
-    if (!isEditable(file)) throw new SpliceError("this is no file of the content");
+    if (!isEditable(file)) throw new SpliceError("this is not a file of the content");
     const commits = (await history.isThere()) ? await history.of(file) : null;
     const versions =
       commits &&

@@ -10,7 +10,7 @@ interface HtmlParts {
   hasFrame?: boolean;
 }
 
-/** A page below `/edit`: never indexed, and what it links to is not told where the visitor comes from. */
+/** A page below `/edit`: never indexed, and its links send no referrer. */
 export async function htmlResponse(
   html: Html | string,
   { status = 200, headers = {}, hasFrame = false }: HtmlParts = {},

@@ -86,7 +86,7 @@ export function addedProblems(before: Reading, after: Reading): ContentProblem[]
 }
 
 /**
- * Where a kept value belongs after changes: with its entry or its block. Undefined where that is gone.
+ * Where a refused value belongs after changes: with its entry or its block. Undefined if that is gone.
  */
 export function placeAfter(
   { address, before }: HeldValue,

@@ -5,8 +5,8 @@ import type { LaidPictures } from "./drafts/draft-pictures.ts";
 
 /**
  * A folder that reads like the site with some of its files changed, or gone where the text is null, and with pictures
- * that lie elsewhere: whatever takes `CONTENT_DIR` (the check, a preview, a build) reads drafts as it reads the site.
- * What is the same are links, so that making one costs next to nothing. `drop` takes it away again.
+ * from elsewhere: everything that takes `CONTENT_DIR` (the check, a preview, a build) reads drafts as it reads the site.
+ * Unchanged files are links, so making one is cheap. `drop` takes it away again.
  */
 export function layOver(
   root: string,
@@ -29,7 +29,7 @@ export function layOver(
 
 const parts = ["brand", "content", "public"];
 
-/** Links what lies in a folder, except for the changed files and the folders around them. */
+/** Links the contents of a folder, except for the changed files and the folders around them. */
 function linkAll(root: string, folder: string, within: string, changed: readonly string[]): void {
   const names = within === "" ? parts.filter((name) => existsSync(join(root, name))) : readdirSync(join(root, within));
   for (const name of names) {

@@ -24,7 +24,7 @@ export function createListVersions() {
       }
       for (const key of [...next.keys()].slice(0, Math.max(0, next.size - mostKept))) next.delete(key);
     },
-    /** Whether a version that somebody saw has become the present one by nothing else. */
+    /** Whether a version that an editor saw has become the present one only by that editor's own changes. */
     hasBecome(file: string, path: FieldPath, seen: string, now: string): boolean {
       const known = new Set<string>();
       let version: string | undefined = seen;

@@ -17,7 +17,7 @@ function startEditor() {
   return { ask, startPath };
 }
 
-test("whoever opens the printed address edits in that browser, and the address works once", async () => {
+test("the browser that opens the printed address may edit, and the address works once", async () => {
   const { ask, startPath } = startEditor();
   expect((await ask("/edit/site/")).status).toBe(403);
   expect((await ask("/edit/start?ticket=guessed")).status).toBe(403);

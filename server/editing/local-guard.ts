@@ -14,14 +14,14 @@ interface LocalKey {
   isFirst: boolean;
 }
 
-/** Who may edit on one machine: whoever opens the address that the command prints, in that browser. */
+/** Who may edit on one machine: the browser that opens the address printed by the command. */
 export function createLocalGuard(basePath: string, { key, isFirst }: LocalKey) {
   const [session, formToken] = [secretOf(key, "session"), secretOf(key, "form")];
   let ticket = isFirst ? secretOf(key, "ticket") : undefined;
   const path = `${basePath}edit`;
   const guard: EditingGuard = async (c, next) => {
     const { url } = c.var.visitor;
-    if (!ownHosts.has(url.hostname)) return plainResponse(403, "Editing answers on this machine only.");
+    if (!ownHosts.has(url.hostname)) return plainResponse(403, "Editing works only from this machine.");
     if (c.req.path === "/edit/start") {
       if (!ticket || !isSame(url.searchParams.get("ticket"), ticket)) return refused();
       ticket = undefined;
@@ -31,7 +31,7 @@ export function createLocalGuard(basePath: string, { key, isFirst }: LocalKey) {
     if (!isSame(getCookie(c, cookieName), session)) return refused();
     if (!isReading(c.req)) {
       const isOwn = c.req.header("Origin") === url.origin && isSame(c.req.header("X-Edit-Token"), formToken);
-      if (!isOwn) return plainResponse(403, "This was not sent by the editor.");
+      if (!isOwn) return plainResponse(403, "The editor did not send this.");
     }
     c.set("editor", { id: "", name: "This machine", role: "editor", formToken, session });
     await next();

@@ -1,6 +1,6 @@
 import { unmarked } from "./marks.ts";
 
-/** What is no page, such as the file of a brief, as machines read it: without a mark. */
+/** What is not a page, such as the file of a brief, as machines read it: without source marks. */
 export async function machineResponse(rendered: Response): Promise<Response> {
   if (!/^(text|application\/json)/.test(rendered.headers.get("Content-Type") ?? "")) return rendered;
   const headers = new Headers(rendered.headers);

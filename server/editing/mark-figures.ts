@@ -4,15 +4,15 @@ import type { Figure } from "./figures.ts";
 /** The figures of a file, by its name in addresses. */
 export type FiguresByFile = (file: string) => readonly Figure[];
 
-/** A number that stands alone: no part of a date, an hour, a name or a span. */
+/** A number alone, not as part of a date, an hour, a name or a span. */
 const number =
   /(?<![\p{L}\d.,:/\u2013-])\d+(?:[.,\u00a0\u202f'\u2019]\d{3})*(?:[.,]\d{1,2})?(?![\p{L}\d]|[.,:/\u2013-]\d)/gu;
-/** How far around a number its own words may stand. */
+/** How far from a number its own words may be. */
 const mostSteps = 7;
 const noWords = new Set(["script", "style", "svg", "textarea", "title", "option", "select"]);
 
 /**
- * Says of numbers and days where they come from. Only words carry marks, so a number is known by those beside it: one that
+ * Finds the fields of numbers and days. Only words carry source marks, so a number is known by those beside it: one that
  * a field of their group has, and no other field of it, is that field's.
  */
 export function markFigures(root: Element, figuresOf: FiguresByFile): void {

@@ -9,7 +9,7 @@ const processor = unified()
   .use(rehypeParse)
   .use(rehypeStringify, { allowDangerousCharacters: true, allowDangerousHtml: true });
 
-/** Elements that hold nothing but text. */
+/** Elements with text only. */
 const plainOnly = new Set(["title", "option", "textarea", "style", "text", "tspan"]);
 /** Of pictures, and of links that fetch them ahead. */
 const addressesOfPictures = ["src", "srcSet", "imageSrcSet", "href"];
@@ -17,10 +17,10 @@ const attributesForReaders = ["alt", "ariaLabel", "placeholder", "title"];
 
 interface PageParts {
   marks: Marks;
-  /** The site's base path and where edited pages stand, with a slash at both ends. */
+  /** The site's base path and the path of edited pages, with a slash at both ends. */
   basePath: string;
   editedPath: string;
-  /** By which numbers and days are known, which carry no marks. */
+  /** Recognises numbers and days, which carry no source marks. */
   figures?: FiguresByFile;
   /** Added to the end of the head. */
   head: ElementContent[];
@@ -28,7 +28,7 @@ interface PageParts {
   uploads?: ReadonlyMap<string, string>;
   /** Where their bytes are, if not among the editor's. */
   uploadsPath?: string;
-  /** Stands above a page that is only looked at; then nothing says where its words come from. */
+  /** A line above a page that is only viewed; such a page has no source marks. */
   note?: { sheet: string; words: string };
 }
 
@@ -132,7 +132,7 @@ function isPage(target: string, basePath: string): boolean {
   return target.startsWith(basePath) && !target.startsWith("//") && !/^[^?#]*\.[a-z0-9]+([?#]|$)/i.test(target);
 }
 
-/** Each marked text gets an element that is nothing else: its own, or a span. */
+/** Each marked text gets an element that contains it alone: its own, or a span. */
 function placeTexts(element: Element, { marks, note }: PageParts): void {
   const isWhole = element.children.every(({ type }) => type === "text");
   element.children = element.children.flatMap((node): ElementContent[] => {

@@ -3,7 +3,7 @@ import { machineResponse } from "./machine-response.ts";
 import { markPage } from "./mark-page.ts";
 import { createMarks, unmarked } from "./marks.ts";
 
-test("a text tells where it came from, alone, among others and after the page has changed it", () => {
+test("a text names its field, alone, among others and after the page has changed it", () => {
   const marks = createMarks();
   const [one, two] = [marks.add("One", "a#one"), marks.add("Two {count}", "a#two")];
   expect(marks.pieces(one)).toEqual([{ text: "One", address: "a#one" }]);
@@ -22,7 +22,7 @@ test("no trace of a mark stays, whole, cut or in an address", () => {
   expect(unmarked("👩‍🚀 naïve")).toBe("👩‍🚀 naïve");
 });
 
-test("what machines read of the site carries no mark; what is no text stays to the byte", async () => {
+test("what machines read of the site carries no mark; what is not text stays to the byte", async () => {
   const marked = createMarks().add("One", "a#one");
   for (const type of ["text/markdown; charset=utf-8", "application/json", "text/x-script"]) {
     const headers = { "Content-Type": type, "Content-Length": "99" };
@@ -33,7 +33,7 @@ test("what machines read of the site carries no mark; what is no text stays to t
   expect(await (await machineResponse(picture)).text()).toBe(marked);
 });
 
-test("a page says in data-content where each text stands, and in nothing else", () => {
+test("only data-content on a page says which field a text is", () => {
   const marks = createMarks();
   const [one, two] = [marks.add("One", "a#one"), marks.add("Two", "a#two")];
   const html = `<!doctype html><html><head><title>${one}</title><script>{"a":"${one}"}</script></head><body><h1>${one}</h1><p>by <!-- -->${two} <b>now</b></p><img alt="${two}" src="/x.webp"><a href="/shop?q=${encodeURIComponent(one)}">x</a><a href="/feed.xml">f</a><form action="/contact"></form></body></html>`;

@@ -1,6 +1,6 @@
 import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll, vercelStegaEncode } from "@vercel/stega";
 
-/** Where a text of the content stands, and as what it was handed to the page. */
+/** The address of a text of the content, and the value that the page got. */
 interface Marked {
   /** `pages/pricing.yaml#bands.comparison.heading` */
   address: string;
@@ -13,7 +13,7 @@ export interface Piece {
   address?: string;
 }
 
-/** Texts carry an invisible number, by which the page they end up on tells where they came from. */
+/** Texts carry an invisible number, which names their field on the page. */
 export function createMarks() {
   const entries: Marked[] = [];
   const marks = new Map<string, string>();
@@ -26,7 +26,7 @@ export function createMarks() {
       marks.set(name, mark);
       return text + mark;
     },
-    /** A text of a page in pieces, without its marks. */
+    /** A text of a page in pieces, without its source marks. */
     pieces: (text: string) => piecesOf(text, (number) => entries[number]),
   };
 }
@@ -40,7 +40,7 @@ function piecesOf(text: string, entryAt: (number: number) => Marked | undefined)
     const shown = unmarked(text.slice(from, index));
     from = index + hidden.length;
     const entry = entryAt(numberIn(hidden));
-    // What the page put before the text is not the text's; where the page has changed the text itself, all of it is.
+    // Strip what the page prepended; if the page altered the text, keep everything.
     const own = entry && shown.endsWith(entry.text) ? entry.text : shown;
     if (own.length < shown.length) pieces.push({ text: shown.slice(0, shown.length - own.length) });
     if (own) pieces.push(entry ? { text: own, address: entry.address } : { text: own });
@@ -54,7 +54,7 @@ function numberIn(hidden: string): number {
   try {
     return Number(vercelStegaDecodeAll(hidden)?.[0] ?? -1);
   } catch {
-    // A page that cuts a text short cuts its mark too.
+    // A page that cuts a text short cuts its source mark too.
     return -1;
   }
 }
@@ -62,7 +62,7 @@ function numberIn(hidden: string): number {
 const leftOver =
   /[\u200b\ufeff][\u200b-\u200d\ufeff]*|[\u200b-\u200d\ufeff]{2,}|(?<=^|\s)\u200c(?=\s|$)|(?:%E2%80%8[BCD]|%EF%BB%BF){2,}/gu;
 
-/** A text without marks, what is left of cut ones, and those that went into an address. */
+/** A text without source marks, remains of cut ones, and those in an address. */
 export function unmarked(text: string): string {
   return /[\u200b\u200c\ufeff]|%8B/.test(text) ? text.replace(leftOver, "") : text;
 }

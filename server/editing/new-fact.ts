@@ -14,7 +14,7 @@ interface WantedFact {
 }
 
 /**
- * A file of facts with another one at its end, which stands on no page before somebody says so.
+ * A file of facts with another one at its end, which is not public yet.
  * @throws SpliceError
  */
 export function withNewFact(site: EditedSite, { title, into, content, reading }: WantedFact): FileChanges {

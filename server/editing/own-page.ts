@@ -13,7 +13,7 @@ interface OwnPage {
   /** For pages that change something. */
   formToken?: string;
   standing?: Standing;
-  /** A page about somebody's account has script and style of its own; the stage shows another page. */
+  /** A page about somebody's account has script and style of its own; the device preview shows another page. */
   kind?: "list" | "account" | "stage";
 }
 

@@ -33,7 +33,7 @@ export function addPageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { upload
     const headers = { Accept: req.header("Accept") ?? "" };
     return edited(await render(new Request(target, { headers }), shown.content), { ...editor, ...shown, desk });
   });
-  app.post("/site/*", () => plainResponse(409, "Not sent: in the editor forms send nothing."));
+  app.post("/site/*", () => plainResponse(409, "Not sent: forms do not send in the editor."));
   app.post("/check", async (c) => {
     const { visitor, editor, desk } = c.var;
     c.set("act", null);

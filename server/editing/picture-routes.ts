@@ -50,7 +50,7 @@ export function addPictureRoutes(app: Hono<DeskEnv>, uploads: Uploads): void {
 /** A picture as an editor sees it. */
 export async function pictureResponse(uploads: Uploads, editor: string, name: string): Promise<Response> {
   const bytes = await uploads.read(editor, name);
-  if (!bytes) return plainResponse(404, "There is no such picture.");
+  if (!bytes) return plainResponse(404, "Picture not found.");
   const type = ownValue(types, name.replace(/^.*\./, "")) ?? "image/webp";
   return new Response(Buffer.from(bytes), { headers: { "Content-Type": type, "X-Content-Type-Options": "nosniff" } });
 }

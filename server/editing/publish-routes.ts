@@ -41,7 +41,7 @@ export function addPublishRoutes(app: Hono<DeskEnv>, { folder, database, basePat
   });
   app.get("/publication", async ({ var: { editor } }) => htmlResponse(await section(editor.id)));
   app.post("/publish", async (c) => {
-    if (c.var.editor.role !== "editor") return c.json({ message: "Only an editor publishes." }, 403);
+    if (c.var.editor.role !== "editor") return c.json({ message: "Only an editor may publish." }, 403);
     const { title, at } = wanted.parse(await c.req.json());
     const { id, name } = c.var.editor;
     const author = id ? { name, email: `editor-${id}@${c.var.visitor.url.hostname}` } : undefined;
@@ -59,7 +59,7 @@ export function addPublishRoutes(app: Hono<DeskEnv>, { folder, database, basePat
     const problems = await obstaclesTo(desk);
     if (problems.length > 0) throw new SpliceError(sentenceOf(problems));
     if (!(await publisher.publish(publication)))
-      throw new SpliceError("somebody else is publishing just now; wait until that is done");
+      throw new SpliceError("somebody else is publishing; wait until that has finished");
   }
 
   /** The draft's, and what somebody has changed in the files by hand. */

@@ -8,7 +8,7 @@ export function openRemote(git: Git, address: string, folders: readonly string[]
     const heads = await git("ls-remote", "--heads", "--", address, `refs/heads/${await branch()}`).catch(() => {
       throw new SpliceError("the remote repository does not answer; nothing was published");
     });
-    // A new remote has nothing yet.
+    // A new remote is empty.
     return heads.trim().split(/\s/)[0] || undefined;
   };
   const sharesHistory = async (version: string): Promise<void> => {
@@ -23,8 +23,8 @@ export function openRemote(git: Git, address: string, folders: readonly string[]
   return {
     /**
      * Fetches what others have published, up to a version or all of it.
-     * @returns its version, or nothing where the remote has none
-     * @throws SpliceError where that touches anything but the content, or does not follow from what is here
+     * @returns its version, or undefined for an empty remote
+     * @throws SpliceError if that touches anything but the content, or does not descend from the local version
      */
     async fetch(upTo = "FETCH_HEAD"): Promise<string | undefined> {
       if (!(await newest())) return undefined;
@@ -55,12 +55,10 @@ export function openRemote(git: Git, address: string, folders: readonly string[]
         `${version}:refs/heads/${await branch()}`,
       )
         .then(() => true)
-        // The answer may have been lost, not the push.
+        // The answer may be missing although the push succeeded.
         .catch(async () => (await newest().catch(() => undefined)) === version);
       if (!pushed)
-        throw new SpliceError(
-          "somebody else has just published, or the remote does not answer: press Publish once more",
-        );
+        throw new SpliceError("somebody else has just published, or the remote does not answer: press Publish again");
     },
     /** Whether a version has arrived there. */
     async has(version: string): Promise<boolean> {

@@ -53,7 +53,7 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   });
   app.get("/form", async ({ req, json, var: { desk } }) => {
     const form = await formAt(req.query("at") ?? "", desk.site);
-    if (!form) return json({ message: "Nothing is edited here." }, 404);
+    if (!form) return json({ message: "This page cannot be edited." }, 404);
     const { held } = await desk.drafts.read();
     const own = held.filter(({ address }) => form.fields.some((field) => field.address === address));
     return json({ ...form, held: own });
@@ -67,7 +67,7 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   addPreviewLinks(app, parts);
   addPictureRoutes(app, uploads);
   addCollectionRoutes(app, parts);
-  app.all("*", () => plainResponse(404, "There is nothing here."));
+  app.all("*", () => plainResponse(404, "Page not found."));
   return app;
 }
 

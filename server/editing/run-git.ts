@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import pLimit from "p-limit";
 import { childEnvironment } from "../child-environment.ts";
 
-/** Runs git in a checkout, and tells what it said. */
+/** Runs git in a checkout and returns its output. */
 export type Git = (...words: string[]) => Promise<string>;
 
 const run = promisify(execFile);
@@ -35,7 +35,7 @@ export function gitIn(root: string, variables: Readonly<Record<string, string>> 
   };
 }
 
-/** What a command of git said that ends with 1 to say no; undefined for that no, while any other failure stays one. */
+/** The output of a git command; undefined for exit status 1, which means no. Other failures throw. */
 export function answerOf(asked: Promise<string>): Promise<string | undefined> {
   return asked.catch((error: unknown) => {
     if ((error as { code?: unknown }).code === 1) return undefined;

@@ -11,7 +11,7 @@ interface Offered {
   today: string;
 }
 
-/** A new item or group with words to replace, as sound as can be told from its schema; undefined where it cannot. */
+/** A new item or group with words to replace, as valid as its schema allows to say; undefined if it cannot be made. */
 export function sampleValue(schema: Schema | undefined, name: string, offered: Offered): unknown {
   const def = defOf(schema);
   if (!schema || !def) return undefined;

@@ -160,7 +160,7 @@ export function valueInSource(source: string, file: string, address: FieldPath):
   return block && body.slice(block.start, block.end);
 }
 
-/** A value as plain data; undefined where the file has none. */
+/** A value as plain data; undefined if the file does not have it. */
 export function plainInSource(source: string, file: string, path: FieldPath): unknown {
   const value =
     path.length === 0 ? documentOf(partsOf(textOfRaw(source), file).head) : valueInSource(source, file, path);

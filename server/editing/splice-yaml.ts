@@ -28,7 +28,7 @@ export function setInYaml(source: string, path: FieldPath, value: FieldValue): s
     if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), wanted) && sameComments(document, read))
       return withoutTodo(changed, start + text.length, wanted);
   }
-  throw new SpliceError("the file cannot take this value here; change it in the file");
+  throw new SpliceError("this value does not fit the file's layout; change it in the file");
 }
 
 /** Takes away the comment `# TODO` behind a value that has just been written, unless that would change another. */
@@ -99,7 +99,7 @@ function printed(text: string, type: Scalar["type"], { indent, width }: { indent
     .join("\n");
 }
 
-/** The line length at which the old text prints as it stands, else that of its longest line. */
+/** The line length at which the old text prints unchanged, else that of its longest line. */
 function widthOf(body: string, print: (width: number) => string): number {
   const longest = Math.max(...body.split("\n").map((line) => line.length));
   for (let width = longest; width <= longest + 24; width++) if (print(width).trimEnd() === body.trimEnd()) return width;
@@ -130,7 +130,7 @@ function put(whole: unknown, path: FieldPath, value: FieldValue): void {
 }
 
 /**
- * The group or list around a path in plain data, reached by own properties only; undefined where there is none.
+ * The group or list around a path in plain data, reached by own properties only; undefined if it does not exist.
  * @throws SpliceError for a name that every object inherits
  */
 export function ownParent(whole: unknown, path: FieldPath): Record<string, unknown> | undefined {

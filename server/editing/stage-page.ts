@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { type Html, ownPage } from "./own-page.ts";
 
-/** The widths at which a page is looked at, as the drawings of the site are made for. */
+/** The widths of the device preview. */
 const stageWidths = [
   { name: "Phone", width: 390, height: 844 },
   { name: "Tablet", width: 820, height: 1180 },

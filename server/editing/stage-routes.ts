@@ -14,7 +14,7 @@ const sides = {
   after: "As your draft has it.",
 } as const;
 
-/** A page at the widths of devices, and as it is beside as it will be. */
+/** Device previews, and published and draft versions side by side. */
 export function addStageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { uploads: Uploads }): void {
   const { folder, basePath, render, uploads } = parts;
   const published = folder.withDraft();
@@ -33,7 +33,7 @@ export function addStageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { uploa
     const target = new URL(basePath + visitor.url.pathname.slice(here.length) + visitor.url.search, visitor.url);
     const rendered = content && (await render(new Request(target), content));
     if (!content || !rendered?.headers.get("Content-Type")?.startsWith("text/html"))
-      return plainResponse(404, "There is no such page on this side.");
+      return plainResponse(404, "This side has no such page.");
     const note = { sheet: `${basePath}edit/preview/-/note.css`, words: sides[name] };
     const head = brandLink(content, (await published.shown())?.content, `${basePath}edit/`);
     const page = { marks: folder.marks, basePath, editedPath: here, head, uploads: uploads.addresses, note };

@@ -57,7 +57,7 @@ function withAnimation(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 }
 
-test("what is no picture, is too small or breaks off is refused, and nothing is kept", async () => {
+test("what is not a picture, is too small or breaks off is refused, and nothing is kept", async () => {
   const { uploads, pictures } = await openFolder();
   const good = await picture(900).jpeg().toBuffer();
   const gif = await picture(900).gif().toBuffer();

@@ -26,9 +26,11 @@ export function openUploads(root: string, pictures: DraftPictures) {
      */
     async keep(editor: string, name: string, bytes: Uint8Array): Promise<{ address: string }> {
       if ((await pictures.bytesOf(editor)) + bytes.length > mostUploadedBytes)
-        throw new SpliceError("your pictures that are not published fill 200 MB; publish some, or discard your draft");
+        throw new SpliceError(
+          "your unpublished pictures have reached 200 MB, the maximum; publish some, or discard your draft",
+        );
       if (!existsSync(folder) || [join(root, "public"), folder].some((path) => lstatSync(path).isSymbolicLink()))
-        throw new SpliceError("public/images/ is no folder of this site's own, so no picture is kept there");
+        throw new SpliceError("public/images/ is not a folder of this site's own, so pictures cannot be stored there");
       const master = await masterOf(bytes);
       const stem = rightName(`/images/${name}`)
         .slice(8)
@@ -63,6 +65,6 @@ async function masterOf(bytes: Uint8Array): Promise<Uint8Array> {
     .webp({ quality: 90 })
     .toBuffer()
     .catch(() => {
-      throw new SpliceError("the picture breaks off; save it once more and try again");
+      throw new SpliceError("the picture is incomplete; save it again and retry");
     });
 }

@@ -81,7 +81,7 @@ test("a mistake elsewhere does not keep anybody from saving something else", asy
   expect(await writer.save({ address: title, before: valueAt(title), value: "Another." })).toEqual({ state: "saved" });
 });
 
-test("a value that somebody else has changed is shown, not overwritten; another value of the same file is no conflict", async () => {
+test("a value that somebody else has changed is shown, not overwritten; another value of the same file is not a conflict", async () => {
   const { root, writer, read, valueAt } = await openCopy();
   const before = valueAt(title);
   const file = join(root, "content/pages/pricing.yaml");
@@ -141,7 +141,7 @@ test("a field that may be left out comes with its first words", async () => {
 });
 
 test.each(["pages/../../package.yaml#name", "../README.md#x", "words.txt#a", "pages/none.yaml#title"])(
-  "%s is no file of the content",
+  "%s is not a file of the content",
   async (address) => {
     const { writer } = await openCopy();
     await expect(writer.save({ address, before: null, value: "x" })).rejects.toThrow(SpliceError);
@@ -168,7 +168,7 @@ test("what is typed in one go is one change; what the check refuses is kept besi
   expect(valueAt(title)).toBe(first);
 });
 
-test("a draft that was let go of comes back, with what was held", async () => {
+test("a dropped draft comes back, with its refused values", async () => {
   const { writer, drafts, valueAt } = await openCopy();
   await writer.save({ address: title, before: valueAt(title), value: "Another title." });
   const lead = "pages/pricing.yaml#bands.plans.lead";
@@ -262,7 +262,7 @@ test("paragraphs pasted into one block go on being one thing to its editor until
   expect(writer.count()).toBe(1);
 });
 
-test("a block that was emptied is written anew where it stood", async () => {
+test("a block that was emptied is written anew in its place", async () => {
   const { root, writer, block, body } = await openNote();
   writePost(root, "a-note.md", `First.\n\nSecond.\n\n${enoughWords}\n\nLast.`);
   const [before, last] = [body(), block(3)];
@@ -292,7 +292,7 @@ test("an entry is arranged though its editor has changed a word of the list sinc
   expect(await writer.save(move)).toMatchObject({ state: "conflict" });
 });
 
-test("at an address that no schema has nothing is kept", async () => {
+test("at an address that no schema has nothing is saved", async () => {
   const { writer, drafts } = await openNote();
   for (const path of [
     "pages/pricing.yaml#nowhere",

@@ -15,15 +15,15 @@ export type Outcome =
   /** Somebody else has changed the same value. */
   | { state: "conflict"; now: unknown };
 
-/** What a file holds before and after; null where there is none of the site's own. */
+/** A file's text before and after; null if the site has no file of its own. */
 interface Step {
   turn: string | undefined;
   files: { file: string; before: string | null; after: string | null }[];
-  /** What was held back before, where the step let go of it or moved it. */
+  /** Refused values before the step, if it dropped or moved them. */
   held?: readonly HeldValue[];
-  /** The moved ones, as they are held since. */
+  /** The moved ones, as stored since. */
   heldSince?: readonly HeldValue[];
-  /** The pictures that it let go of. */
+  /** The pictures that it dropped. */
   pictures?: readonly string[];
   /** Those of the draft that it was the first to show. */
   shown?: readonly string[];
@@ -73,7 +73,7 @@ export function createWriter(site: EditedSite, drafts: Drafts) {
     undo: () => inTurn(() => undo(work)),
     /** Lets go of the draft, as a change that can be taken back. */
     discard: () => inTurn(() => discard(work)),
-    /** Whatever needs the draft to stand still meanwhile. */
+    /** Runs work during which the draft must not change. */
     inTurn,
   };
 }
@@ -193,10 +193,12 @@ function expectSize(site: EditedSite, files: Step["files"]): void {
   const before = sizeOf(site.files());
   const after = sizeOf(new Map([...site.files(), ...files.map(({ file, after }) => [file, after] as const)]));
   if (after > before && after > mostDraft)
-    throw new SpliceError("your draft holds eight million letters, which is the most; publish or discard some of it");
+    throw new SpliceError(
+      "your draft has reached eight million characters, the maximum; publish or discard some of it",
+    );
 }
 
-/** What is typed in one go is one step, and none where it ends as it began. */
+/** Typing without a pause is one step, or none if the text ends as it began. */
 function note(steps: Step[], step: Step): void {
   const { turn, files, held } = step;
   const [last, [own]] = [steps.at(-1), files];
@@ -222,7 +224,7 @@ async function undo(work: Work): Promise<string | undefined> {
   const step = work.steps.pop();
   if (!step) return undefined;
   const touched = step.files.find(({ file, after }) => work.site.rawIfAny(file) !== after);
-  if (touched) throw new SpliceError(`${touched.file} has been changed by somebody else since; change it back by hand`);
+  if (touched) throw new SpliceError(`${touched.file} was changed by somebody else afterwards; undo it by hand`);
   await work.drafts.bringBack(step.pictures ?? []);
   await lay(work, new Map(step.files.map(({ file, before }) => [file, before])));
   await exchange(work.drafts, step.heldSince, step.held);

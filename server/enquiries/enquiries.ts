@@ -97,7 +97,7 @@ async function sayThatMailWaits({ database }: Store): Promise<void> {
     .where("state", "=", "waiting")
     .executeTakeFirstOrThrow();
   const count = await waiting.then(({ count }) => `${count} now`).catch((error) => `unknown: ${failureCode(error)}`);
-  console.log(`SMTP_URL is not set: mails are kept in the outbox (${count}) and leave once it is.`);
+  console.log(`SMTP_URL is not set: mails stay in the outbox (${count}) until it is set.`);
 }
 
 /** At start and daily; the staff command does the same on demand. */

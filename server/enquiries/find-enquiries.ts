@@ -70,7 +70,7 @@ export async function findWithMessages(database: Kysely<Tables>, reference: stri
   return row && { row, messages };
 }
 
-/** Newsletter addresses, newest first; stopped ones have none. */
+/** Newsletter addresses, newest first; those that stopped have no address. */
 export async function subscribers(database: Kysely<Tables>, state?: SubscriberRow["state"]): Promise<SubscriberRow[]> {
   const all = database.selectFrom("subscriber").selectAll().where("email", "is not", null);
   return await (state ? all.where("state", "=", state) : all).orderBy("created_at", "desc").execute();

@@ -130,7 +130,7 @@ test("a connection that breaks in the middle of a mail loses nothing, and the re
   expect(identities.sort()).toEqual(rows.map(({ id }) => `<${id}@site.example>`).sort());
 });
 
-test("a slow server gets each mail once, though others look for work meanwhile", async () => {
+test("a slow server gets each mail once, though other workers look for messages", async () => {
   const store = await openStoreWithMail(await postgres.createDatabase("slow"));
   const server = await startMailServer("slow");
   for (const _ of [1, 2, 3])
@@ -253,7 +253,7 @@ test("a subscriber's mail carries the address that ends the subscription", async
   expect(headerOf(server.mails[0]!, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
 });
 
-test("a webhook is told of an enquiry with a signature that its receiver can check, again until it answers", async () => {
+test("a webhook gets an enquiry with a signature that its receiver can check, again until it answers", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   const receiver = createServer(async (request, response) => {

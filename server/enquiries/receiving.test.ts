@@ -115,7 +115,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
     expect(await stored()).toHaveLength(3);
   });
 
-  test("haste, age, another form's token and a forged one are told apart, and nothing is stored", async () => {
+  test("haste, age, another form's token and a forged one are distinguished, and nothing is stored", async () => {
     const token = await receiving.issueFormToken("contact");
     const outcomes: Outcome[] = [];
     const send = async (sent: typeof token) =>
@@ -227,7 +227,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
       (await receiving.findEnquiry(reference, key))?.isCopyHeld;
     const linkOf = (text: string) => new URLSearchParams(/\?(sent=[^"]+)/.exec(text)?.[1]);
 
-    test("two mails go out within a day, over all forms and spellings, and every enquiry is kept and told to staff", async () => {
+    test("two mails go out within a day, over all forms and spellings, and every enquiry is stored and mailed to staff", async () => {
       const first = await sendAs("ada.sample@example.com");
       await receiving.subscribe("AdaSample+newsletter@example.com", await agedFormToken("newsletter"));
       const third = await sendAs("Ada.Sample+x@example.com");
@@ -275,7 +275,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
       expect(await isHeld(await sendAs("ada@example.com"))).toBe(false);
     });
 
-    test("whoever stops the newsletter is written to as little as before", async () => {
+    test("after stopping the newsletter an address gets as few mails as before", async () => {
       await receiving.subscribe("ada@example.com", await agedFormToken("newsletter"));
       const token = (await outbox())[0]?.about ?? "";
       await receiving.confirmSubscription(token);
@@ -285,7 +285,7 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
     });
   });
 
-  test("what cannot be stored is said to be unavailable", async () => {
+  test("a submission that cannot be stored is answered as unavailable", async () => {
     const broken = receivingOn(store, { now: () => now, messageSettings: undefined as never });
     expect(await canStore(store)).toBe(true);
     const sending = await agedFormToken();
@@ -310,7 +310,7 @@ test("instances that start at once share tables, secret and form tokens", async 
   await Promise.all([one, two, three].map(({ database }) => database.destroy()));
 });
 
-test("two mails a day go to a mailbox, whichever instances are asked at once", async () => {
+test("two mails a day go to a mailbox, also over several instances at once", async () => {
   const url = await postgres.createDatabase("mailbox");
   const [one, two] = await Promise.all([openTestStore(url), openTestStore(url)]);
   const send = (store: Store, number: number) =>

@@ -10,7 +10,7 @@ export function makeReference(prefix: string): string {
 }
 
 /**
- * The reference meant: in any case, with Crockford's look-alike letters read as digits; undefined when it is none. Any
+ * The reference meant: in any case, with Crockford's look-alike letters read as digits; undefined for anything else. Any
  * prefix is read, so that references stay valid when the site's own prefix changes.
  */
 export function readReference(text: string): string | undefined {

@@ -83,7 +83,7 @@ async function claimAndKeep(
   return { kind: "received", reference: draft.reference, key: draft.viewKey };
 }
 
-/** A reused form token with other fields is no repeat: answering "received" would lose them. */
+/** A reused form token with other fields is not a repeat: answering "received" would lose them. */
 async function answerRepeat(transaction: Transaction<Tables>, token: string, fingerprint: string): Promise<Outcome> {
   const first = await transaction
     .selectFrom("sending")

@@ -10,7 +10,7 @@ interface SubscriptionSettings extends MessageSettings {
   secret: string;
 }
 
-/** The shortest time between two confirmation mails to one address, whoever enters it. */
+/** The shortest time between two confirmation mails to one address. */
 const askAgainMs = 600_000;
 const dayMs = 86_400_000;
 
@@ -59,7 +59,7 @@ export async function knowsSubscriber(
   return found !== undefined && (found.state !== "pending" || found.created_at >= oldest.toISOString());
 }
 
-/** Starts a subscription; repeating it is no error. False when the token is unknown, expired or stopped. */
+/** Starts a subscription; repeating it is not an error. False when the token is unknown, expired or stopped. */
 export async function confirmSubscriber(
   database: Kysely<Tables>,
   settings: SubscriptionSettings,

@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(["", "10.0.0.0/33", "::/129", "10.1/8", "10.0.0.0/", "10.0.0.0/8/8", "10.0.0.1:80", "abc"])(
-  "%s is no network",
+  "%s is not a network",
   (text) => {
     expect(readNetwork(text)).toBeUndefined();
   },

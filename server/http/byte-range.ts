@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * The part that a `Range` header asks for (RFC 9110, 14): undefined for the whole file, also where the header is none that we
+ * The part that a `Range` header asks for (RFC 9110, 14): undefined for the whole file, also if the header is not one that we
  * know or asks for several parts, which nobody who plays a film does; `"beyond"` if the file has no such part.
  */
 export function readByteRange(header: string | null, size: number): ByteRange | "beyond" | undefined {

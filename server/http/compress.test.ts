@@ -46,7 +46,7 @@ test("a file that has a compressed copy is sent as that copy, and says once that
 
 test.each([
   ["what is short", "br", { body: "short" }],
-  ["what is no text", "br", { type: "image/webp" }],
+  ["what is not text", "br", { type: "image/webp" }],
   ["a response without a body", "br", { body: null }],
   ["a response to who takes nothing packed", "identity", {}],
 ] as const)("%s stays as it is", async (_, accepted, changes) => {

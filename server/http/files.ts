@@ -101,7 +101,7 @@ export async function fileResponse(entry: StaticFile, request: Request, headers:
   return fixedResponse(bytes, headers);
 }
 
-/** Safari plays no film that comes only whole. A part of another version than the visitor has is no use to them. */
+/** Safari plays films only by ranges. A range of another version than the visitor's is useless. */
 function partOf(
   bytes: Buffer<ArrayBuffer>,
   { method, headers: asked }: Request,

@@ -43,7 +43,7 @@ test.each<[string, Record<string, string>, number | "passed"]>([
   ["an old browser on another port", { Origin: "https://here.example:8443" }, 403],
   ["an old browser on another site", { Origin: "https://evil.example" }, 403],
   ["an old browser that hides where it is", { Origin: "null" }, 403],
-  ["a program that is no browser", {}, "passed"],
+  ["a program that is not a browser", {}, "passed"],
 ])("a form from %s is judged by where it comes from", async (_, headers, expected) => {
   expect(await status({ ...form, ...headers })).toBe(expected);
 });

@@ -43,7 +43,7 @@ test.each([
   expect(reached).toEqual([]);
 });
 
-test("requests sent at once are answered one after the other, in their order; those of a reader who is gone are not begun", async () => {
+test("requests sent at once are answered one after the other, in their order; those of a closed connection are not begun", async () => {
   const begun: string[] = [];
   const answers: (() => void)[] = [];
   const server = createGuardedServer({ ServerResponse }, ({ url = "" }, response) => {

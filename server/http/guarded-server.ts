@@ -41,13 +41,13 @@ const newest = new WeakMap<Socket, ServerResponse>();
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Works on one request of a connection at a time: who sends many without reading the answers costs no more than one. What
+ * Works on one request of a connection at a time, so a client that sends many without reading the answers costs no more than one. What
  * follows a response that closes the connection is not read.
  */
 function inTurn({ socket }: IncomingMessage, response: ServerResponse, act: () => unknown): void {
   const before = newest.get(socket);
   newest.set(socket, response);
-  // It has its connection, so none is before it.
+  // It has its connection to itself, so it waits for no other request.
   if (response.socket || !before) return void act();
   const count = (waiting.get(socket) ?? 0) + 1;
   if (count > mostWaiting) return void socket.destroy();
@@ -63,7 +63,7 @@ function inTurn({ socket }: IncomingMessage, response: ServerResponse, act: () =
 const postponed: (() => void)[] = [];
 
 /**
- * One in each turn of the event loop, so that who sends many at once never holds up those who send one: answers from memory
+ * One in each turn of the event loop, so that a client that sends many at once never delays the others: answers from memory
  * are written at once, and all of them would follow in a single turn.
  */
 function later(act: () => void): void {

@@ -10,7 +10,7 @@ const ownRanges = ["loopback", "private", "linkLocal", "carrierGradeNat", "uniqu
 
 /**
  * Limits rendered pages per address, in this instance's memory; `respond` makes the page for those who exceed it.
- * Behind a proxy of one's own that is not configured, all visitors share its address, so none is limited; the log says so
+ * Behind a proxy of one's own that is not configured, all visitors share its address, so nobody is limited; the log says so
  * once. A visitor who only claims to be a proxy is limited.
  */
 export function pageLimit(

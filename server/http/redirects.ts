@@ -19,7 +19,7 @@ export function canonicalPaths(basePath: string, isPage: (path: string) => boole
     const { path } = req;
     if (path.endsWith(".data") || decodePath(path) === undefined) return next();
     const canonical = canonicalPath(path);
-    // `//host/page` is no typing slip; a browser gets the error screen.
+    // `//host/page` is not a typing slip; a browser gets the error screen.
     if (path.startsWith("//") && !isPage(canonical))
       return req.header("Accept")?.includes("text/html") ? next() : plainResponse(404, "Not found");
     if (canonical === path) return next();

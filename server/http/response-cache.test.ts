@@ -26,7 +26,7 @@ test("what was answered once is answered again with the same headers and bytes, 
   expect(application).toHaveBeenCalledTimes(1);
 });
 
-test("a visitor who wants the connection to end after the response is told so", async () => {
+test("a visitor who wants the connection to end after the response gets Connection: close", async () => {
   const { origin } = await serve();
   const headers = { "Accept-Encoding": "gzip", Connection: "close" };
   const heads = await Promise.all([1, 2, 3].map(() => getHead(`${origin}/page`, headers)));

@@ -26,7 +26,7 @@ interface Kept {
 
 /**
  * Stores fixed responses as sent, so that the next equal request costs no work. The application's own headers are
- * stored, so there is no second place that decides them.
+ * stored, so no second place decides them.
  *
  * `schemeOf` gives the visitor's scheme as reported by a trusted proxy.
  */

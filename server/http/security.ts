@@ -35,7 +35,7 @@ export const untouched = "no-transform";
 /** Only true behind TLS, and for this host alone: the domain's owner decides for its other names (`docs/operations.md`). */
 export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
-/** Headers of every response, whoever sends it. */
+/** Headers of every response. */
 export const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

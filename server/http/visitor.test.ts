@@ -9,7 +9,7 @@ const forwarded = {
 const read = (trust: string | undefined, peer: string, headers: Record<string, string> = forwarded) =>
   createVisitorReader(trust)(new Request("http://inside:3000/contact?a=1", { headers }), peer);
 
-test("nobody is believed unless a proxy is trusted", () => {
+test("forwarding headers count only from a trusted proxy", () => {
   expect(read(undefined, "198.51.100.4")).toMatchObject({ address: "198.51.100.4" });
   expect(read(undefined, "198.51.100.4")?.url.href).toBe("http://inside:3000/contact?a=1");
   expect(read("0", "198.51.100.4")?.address).toBe("198.51.100.4");
@@ -30,7 +30,7 @@ test("networks are believed as long as each hop is inside one", () => {
   expect(read("10.0.0.1", "10.0.0.1")?.address).toBe("10.0.0.2");
 });
 
-test("what is no address ends the walk", () => {
+test("what is not an address ends the walk", () => {
   expect(read("3", "10.0.0.1", { "X-Forwarded-For": "203.0.113.9, nonsense, 10.0.0.2" })?.address).toBe("10.0.0.2");
   expect(read("1", "10.0.0.1", { "X-Forwarded-For": "[2001:db8::7]:4711" })?.address).toBe("2001:db8::7");
   expect(read("1", "10.0.0.1", { "X-Forwarded-For": "203.0.113.9:4711" })?.address).toBe("203.0.113.9");

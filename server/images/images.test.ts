@@ -217,7 +217,7 @@ test("a picture that cannot be read is tried once, logged once, and not again fo
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^image images\/torn\.jpg: /)]]);
 });
 
-test("who comes while too many renditions are waiting is asked to come again, and nothing is remembered against the picture", async () => {
+test("returns 503 when the queue is full and does not cache the failure", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = createImages({
     publicFolder,
@@ -244,7 +244,7 @@ test.each([
   ["image/webp;q=0, image/*", "a.jpg", "image/jpeg"],
   [undefined, "a.jpg", "image/jpeg"],
   ["image/png,image/*;q=0.8", "seen-through.webp", "image/png"],
-])("f_auto for whoever accepts %s is, of %s, %s, and says that it varies", async (accept, name, type) => {
+])("f_auto for a browser that accepts %s is, of %s, %s, and says that it varies", async (accept, name, type) => {
   const headers: Record<string, string> = accept === undefined ? {} : { Accept: accept };
   const response = await ask(`w_300&f_auto/images/${name}`, { headers });
   expect([response.status, response.headers.get("Content-Type"), response.headers.get("Vary")]).toEqual([
@@ -265,7 +265,7 @@ test("f_auto and f_webp share one rendition", async () => {
   expect(makeRendition).toHaveBeenCalledTimes(1);
 });
 
-test("what is see-through lies on white as a JPEG, or on the colour that is named", async () => {
+test("a transparent picture gets a white ground as a JPEG, or the named colour", async () => {
   const ground = async (operations: string) => {
     const bytes = Buffer.from(await (await ask(`${operations}/images/seen-through.webp`)).arrayBuffer());
     return [...(await sharp(bytes).extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer())];

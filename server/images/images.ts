@@ -3,8 +3,8 @@ import { availableParallelism } from "node:os";
 import { LRUCache } from "lru-cache";
 import pLimit, { type LimitFunction } from "p-limit";
 import { isReading } from "../http/is-reading.ts";
+import { joinSame, QueueFull, runQueued } from "../http/queue.ts";
 import { fixedResponse } from "../http/response-cache.ts";
-import { joinSame, LineFull, takeTurn } from "../http/turns.ts";
 import type { Grounds } from "./colours.ts";
 import { type ImageRequest, parseImageAddress } from "./image-request.ts";
 import type { MakeRendition } from "./make-rendition.ts";
@@ -31,8 +31,8 @@ const yearSeconds = 31_536_000;
 const plainSeconds = 60;
 /** All renditions that pages name take some 40 MB: room for several releases. */
 const cacheLimitBytes = 256_000_000;
-/** More distinct renditions than a burst of every listed width; requests beyond that are told to come back later. */
-const longestLine = 500;
+/** More distinct renditions than a burst of every listed width; further requests get a 503. */
+const longestQueue = 500;
 
 /** As many pictures at a time as there are cores. */
 export function limitPictures(): LimitFunction {
@@ -59,12 +59,12 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
   async function make(key: string, { path, version }: Master, operations: ImageRequest["operations"]) {
     if (unreadable.has(version)) return undefined;
     try {
-      const rendition = await takeTurn(limit, longestLine, () => makeRendition(path, operations));
+      const rendition = await runQueued(limit, longestQueue, () => makeRendition(path, operations));
       // A cache that cannot be written costs time, not the response.
       await renditions.write(key, rendition).catch((error: Error) => console.error(`image cache: ${error.message}`));
       return rendition;
     } catch (error) {
-      if (error instanceof LineFull || error instanceof PictureProcessEnded) throw error;
+      if (error instanceof QueueFull || error instanceof PictureProcessEnded) throw error;
       console.error(`image ${path}: ${error instanceof Error ? error.message : String(error)}`);
       unreadable.set(version, true);
       return undefined;
@@ -99,7 +99,7 @@ export function createImages({ publicFolder, madeFolder, cacheFolder, ...options
       return isAuto ? new Response(rendition.bytes, { headers }) : fixedResponse(rendition.bytes, headers);
     } catch (error) {
       if (error instanceof PictureProcessEnded) return refuse(503, "IPX_ENDED", "The picture was not finished", soon);
-      if (error instanceof LineFull) return refuse(503, "IPX_BUSY", "Too many pictures are being made", soon);
+      if (error instanceof QueueFull) return refuse(503, "IPX_BUSY", "Too many pictures are being made", soon);
       throw error;
     }
   };

@@ -26,7 +26,7 @@ const obedient = () => programOf("obedient", "if (task.path !== 'never') tell(ta
 
 const ended = (pid: number) => vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 20_000 });
 
-test("renditions and share pictures are made by our program, with the library's problems told as its own", async () => {
+test("renditions and share pictures are made by our program, with the library's errors reported as its own", async () => {
   const pictures = openPictureProcess(publicFolder, { idleMs: 0 });
   const { type, bytes } = await pictures.makeRendition("images/a.jpg", small);
   expect([type, (await sharp(bytes).metadata()).width]).toEqual(["image/webp", 64]);
@@ -47,7 +47,7 @@ test("renditions and share pictures are made by our program, with the library's 
   expect((await share("/og/a.jpg", new Request("http://x/"))).headers.get("Content-Type")).toBe("image/jpeg");
 });
 
-test("one process serves while there is work, ends when there is none, and the next picture starts another", async () => {
+test("one process serves while there is work, ends when idle, and the next picture starts another", async () => {
   const pictures = openPictureProcess(publicFolder, { program: obedient(), idleMs: 0 });
   const types = await Promise.all([1, 2, 3].map(async () => (await pictures.makeRendition("a", {})).type));
   const [first] = types;

@@ -49,7 +49,7 @@ const givesBack = { MALLOC_MMAP_THRESHOLD_: "262144" };
 const refusedMs = 60_000;
 
 /**
- * Makes pictures in a process of their own. It starts with the first one and ends when none has been wanted for a while,
+ * Makes pictures in a process of their own. It starts with the first one and ends after an idle time,
  * which gives its memory back; a decoder that dies takes nothing else with it. It also ends with us, however we end.
  * What was being made when a process ended is tried once more in a process to itself: whatever ends that one too is refused.
  */

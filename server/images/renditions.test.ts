@@ -72,7 +72,7 @@ test("the folder may be emptied while it is used", async () => {
   expect((await renditions.read("k40"))?.bytes.length).toBe(300);
 });
 
-test("a file that is no rendition is not sent", async () => {
+test("a file that is not a rendition is not sent", async () => {
   const folder = newFolder();
   const renditions = openRenditions({ folder, limitBytes: 1_000 });
   await renditions.write("aa1", renditionOf(10));
@@ -82,7 +82,7 @@ test("a file that is no rendition is not sent", async () => {
   }
 });
 
-test("a folder that cannot be written is said, and leaves nothing half-written", async () => {
+test("a folder that cannot be written is logged, and leaves nothing half-written", async () => {
   const folder = newFolder();
   writeFileSync(folder, "a file where the folder should be");
   await expect(openRenditions({ folder, limitBytes: 1_000 }).write("aa1", renditionOf(10))).rejects.toThrow();

@@ -74,7 +74,7 @@ function drawText(words: string, size: number, colour: string, widest: number): 
     .toBuffer();
 }
 
-/** An object stands on the ground; a scene fills its side to the edges. */
+/** An object is on the ground; a scene fills its side to the edges. */
 async function pictureLayer(file: string) {
   const { hasAlpha } = await sharp(file).metadata();
   // While developing it is as the camera saved it.

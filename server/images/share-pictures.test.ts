@@ -76,7 +76,7 @@ test.each([
   expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width, height });
 });
 
-test("what is no page has no picture, said in words", async () => {
+test("a path that is not a page has no picture, and a plain answer", async () => {
   const { get, kept } = await open();
   for (const path of ["/og/b.jpg", "/og/", "/og/a.png", "/og/../a.jpg", "/og/.jpg"]) {
     const response = await get(path);

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { pageOfSharePicture } from "#shared/page-files.ts";
 import { isReading } from "../http/is-reading.ts";
 import { plainResponse } from "../http/plain-response.ts";
-import { joinSame, LineFull, takeTurn } from "../http/turns.ts";
+import { joinSame, QueueFull, runQueued } from "../http/queue.ts";
 import { findMaster } from "./masters.ts";
 import { PictureProcessEnded } from "./picture-process.ts";
 import { openRenditions, type Rendition } from "./renditions.ts";
@@ -24,8 +24,8 @@ export interface SharePicturesOptions {
 const drawing = 1;
 /** Some 170 pages of 100 KB, with room for earlier releases' texts. */
 const cacheLimitBytes = 64_000_000;
-/** More than there are pages; requests beyond that are told to come back later. */
-const longestLine = 500;
+/** More than there are pages; further requests get a 503. */
+const longestQueue = 500;
 const soon = { "Retry-After": "1" };
 
 /** Answers `{base}/og/{page}.jpg`: drawn on first request, one at a time per core, cached by content. */
@@ -37,7 +37,7 @@ export function createSharePictures({ publicFolder, cacheFolder, findCard, ...op
   async function draw(key: string, card: ShareCard): Promise<Rendition> {
     // Loaded with the first picture, as the image endpoint's libraries are.
     const drawSharePicture = options.drawSharePicture ?? (await import("./share-picture.ts")).drawSharePicture;
-    const bytes = new Uint8Array(await takeTurn(limit, longestLine, () => drawSharePicture(card, publicFolder)));
+    const bytes = new Uint8Array(await runQueued(limit, longestQueue, () => drawSharePicture(card, publicFolder)));
     const rendition = { type: "image/jpeg", bytes };
     // A cache that cannot be written costs time, not the response.
     await renditions
@@ -68,7 +68,7 @@ export function createSharePictures({ publicFolder, cacheFolder, findCard, ...op
       return new Response(request.method === "HEAD" ? null : bytes, { headers });
     } catch (error) {
       if (error instanceof PictureProcessEnded) return plainResponse(503, "The picture was not finished", soon);
-      if (error instanceof LineFull) return plainResponse(503, "Too many pictures are being drawn", soon);
+      if (error instanceof QueueFull) return plainResponse(503, "Too many pictures are being drawn", soon);
       console.error(`share picture of ${page}: ${error instanceof Error ? error.message : String(error)}`);
       return plainResponse(404, `Page not found: ${path}`);
     }

@@ -14,7 +14,7 @@ interface OpenBuild {
 
 /**
  * Loads the code of the current or a named release.
- * @throws StartError when there is none, or it was built for another environment
+ * @throws StartError without a build, or if it was built for another environment
  */
 export async function openBuild(buildFolder: string, id?: string): Promise<OpenBuild> {
   const found = id ? findRelease(buildFolder, id) : currentRelease(buildFolder);

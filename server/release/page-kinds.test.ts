@@ -27,6 +27,6 @@ test("a path is matched as the router matches it", () => {
   }
 });
 
-test("a page that takes forms is told from one that does not, and the catch-all is no page", () => {
+test("pages with and without forms are distinguished, and the catch-all is not a page", () => {
   expect(["/contact", "/about-us", "/nope"].map(kindOfPath)).toEqual(["form", "page", undefined]);
 });

@@ -3,7 +3,7 @@ import type { ServerBuild } from "react-router";
 type Routes = ServerBuild["routes"];
 type BuiltRoute = NonNullable<Routes[string]>;
 
-/** What a path is: a page that takes forms, one that does not, or no page (the catch-all is none). */
+/** What a path is: a page that takes forms, one that does not, or not a page (such as the catch-all). */
 export type KindOfPath = (path: string) => "form" | "page" | undefined;
 
 interface PathReader {

@@ -49,11 +49,11 @@ function list(words: string[], options: StaffOptions): ReturnType<Command> {
     if (choice.newsletter) {
       const found = (await subscribers(database, choice.state)).map(plainSubscriber);
       const text = columns(found.map(({ email, state, since }) => [email, state, since.slice(0, 16)]));
-      return print(out, options, found, text || "There is none.");
+      return print(out, options, found, text || "No subscribers yet.");
     }
     const { rows, total } = await pageOfEnquiries(database, choice.filter, { limit, page });
     const pages = limit ? Math.max(1, Math.ceil(total / limit)) : 1;
-    const text = rows.length > 0 ? `${listText(rows)}\n${total} in all, page ${page} of ${pages}` : "There is none.";
+    const text = rows.length > 0 ? `${listText(rows)}\n${total} in all, page ${page} of ${pages}` : "No enquiries yet.";
     print(out, options, rows.map(plainEnquiry), text);
   };
 }
@@ -62,7 +62,7 @@ function show(words: string[], options: StaffOptions): ReturnType<Command> {
   const reference = referenceOf(takeWords(words, ["a reference"])[0] ?? "");
   return async ({ database }, { out }) => {
     const found = await findWithMessages(database, reference);
-    if (!found) throw new StaffError(`There is nothing with the reference ${reference}.`);
+    if (!found) throw new StaffError(`No enquiry or order has the reference ${reference}.`);
     print(out, options, { ...plainEnquiry(found.row), messages: found.messages }, detailText(found));
   };
 }
@@ -80,7 +80,7 @@ function mark(words: string[]): ReturnType<Command> {
   const state = oneOf("The state", word, enquiryStates) ?? "new";
   return async ({ database }, { out }) => {
     const isMarked = await markEnquiry(database, reference, state);
-    if (!isMarked) throw new StaffError(`There is nothing with the reference ${reference}.`);
+    if (!isMarked) throw new StaffError(`No enquiry or order has the reference ${reference}.`);
     out.write(`${reference} is ${state}.\n`);
   };
 }
@@ -96,7 +96,7 @@ function retry(words: string[], options: StaffOptions): ReturnType<Command> {
 
 function eraseCommand(words: string[], options: StaffOptions): ReturnType<Command> {
   const [email = ""] = takeWords(words, ["a mail address"]);
-  if (emailProblem(email)) throw new UsageError(`${email} is no mail address.`);
+  if (emailProblem(email)) throw new UsageError(`${email} is not a mail address.`);
   return async (store, { out }) => {
     const isRehearsal = options["dry-run"] === true;
     const erased = await erase(store, email, { isRehearsal });

@@ -57,7 +57,7 @@ function inviteCommand(words: string[], options: StaffOptions): ReturnType<Comma
   if (!wanted) throw new UsageError(`--role accepts ${editorRoles.join(", ")}.`);
   return async (store, world) => {
     if (await editorWith(store.database, email))
-      throw new StaffError(`${email} is one already: use role, or reset for a new link.`);
+      throw new StaffError(`${email} already has an account: use role, or reset for a new link.`);
     await sendLink(store, world, { email, role: wanted });
     await note(store, "invited", `${email} as ${wanted}`);
   };
@@ -91,7 +91,7 @@ function list(words: string[], options: StaffOptions): ReturnType<Command> {
       ...[row.email, row.name, row.role, row.since.slice(0, 10)],
       `${hasPassword ? "password and code, " : ""}${passkeys} passkeys`,
     ]);
-    print(out, options, found, columns(rows) || "There is nobody yet.");
+    print(out, options, found, columns(rows) || "No editors yet.");
   };
 }
 
@@ -144,7 +144,7 @@ function sessions(words: string[], options: StaffOptions): ReturnType<Command> {
     }));
     if (options.end) await endSessions(store.database, id);
     const rows = found.map(({ browser, since, seen }) => [since.slice(0, 16), seen.slice(0, 16), browser]);
-    const text = columns(rows) || "There is none.";
+    const text = columns(rows) || "No sessions.";
     print(out, options, found, options.end ? `${text}\nAll of them were ended.` : text);
   };
 }
@@ -155,15 +155,15 @@ function audit(words: string[], options: StaffOptions): ReturnType<Command> {
   return async ({ database }, { out }) => {
     const names = new Map((await allEditors(database)).map(({ id, email }) => [id, email]));
     const acts = (await latestActs(database, count)).map(({ at, editor, act, about }) => ({
-      ...{ at, by: editor === "" ? "" : (names.get(editor) ?? `${editor} (no longer there)`), act, about },
+      ...{ at, by: editor === "" ? "" : (names.get(editor) ?? `${editor} (account removed)`), act, about },
     }));
     const rows = acts.map(({ at, by, act, about }) => [at.slice(0, 19), by || "-", act, about]);
-    print(out, options, acts, columns(rows) || "Nothing has been done yet.");
+    print(out, options, acts, columns(rows) || "No entries yet.");
   };
 }
 
 function emailIn(typed = ""): string {
-  if (emailProblem(typed)) throw new UsageError(`${typed} is no mail address.`);
+  if (emailProblem(typed)) throw new UsageError(`${typed} is not a mail address.`);
   return emailIdentity(typed);
 }
 
@@ -173,7 +173,7 @@ async function known({ database }: Store, email: string): Promise<EditorRow> {
   return editor;
 }
 
-const nobodyWith = (email: string) => new StaffError(`Nobody with the address ${email} may edit.`);
+const nobodyWith = (email: string) => new StaffError(`No account has the address ${email}.`);
 
 /** By the command line, which has no account. */
 async function note({ database }: Store, act: string, about: string): Promise<void> {

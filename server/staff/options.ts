@@ -64,7 +64,7 @@ export function wholeNumber(name: string, value: string | undefined): number | u
 /** @throws UsageError when the text is not a reference */
 export function referenceOf(text: string): string {
   const reference = readReference(text);
-  if (!reference) throw new UsageError(`${text} is no reference; one looks like AB-7K3Q-2M.`);
+  if (!reference) throw new UsageError(`${text} is not a reference; one looks like AB-7K3Q-2M.`);
   return reference;
 }
 

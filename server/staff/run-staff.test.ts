@@ -251,7 +251,7 @@ async function usedFolder(): Promise<string> {
   return dataFolder;
 }
 
-test("a database that is not there is refused with the name of its variable, and nothing is made", async () => {
+test("a missing database is refused with the name of its variable, and none is created", async () => {
   const missing = join(mkdtempSync(join(tmpdir(), "studio-site-staff-")), "data");
   const empty = mkdtempSync(join(tmpdir(), "studio-site-staff-"));
   for (const folder of [missing, empty]) {
@@ -270,7 +270,7 @@ test("beside the service of a machine its settings are used, unless a database i
   const data = await usedFolder();
   const settings = join(data, "studio-site.env");
   const places = { settings, data };
-  expect((await staffWith(["list"], {}, places)).out).toBe("There is none.\n");
+  expect((await staffWith(["list"], {}, places)).out).toBe("No enquiries yet.\n");
   writeFileSync(
     settings,
     '# Settings\nDATABASE_URL="postgres://postgres@127.0.0.1:9/none"\nSMTP_URL=smtp://localhost\n',
@@ -304,6 +304,6 @@ test("help is printed, and what is not understood ends with 2, what is not there
   const gone = await staffWith(["list"], { ...env, DATABASE_URL: "postgres://postgres@127.0.0.1:9/none" });
   expect([gone.code, gone.err]).toEqual([1, expect.stringMatching(/^The database could not be used: ECONNREFUSED/)]);
   const listed = execFileSync(process.execPath, ["server/staff/main.ts", "list"], { env: { ...process.env, ...env } });
-  expect(listed.toString()).toBe("There is none.\n");
+  expect(listed.toString()).toBe("No enquiries yet.\n");
   expect(statSync(join(env.DATA_DIR, "enquiries.db")).mode & 0o077).toBe(0);
 });

@@ -16,12 +16,12 @@ const help = `Enquiries, orders and newsletter addresses that the site has store
 
 Commands
   list                       the newest first, twenty at a time
-  show <reference>           everything about one, with what became of its mails
+  show <reference>           everything about one, and whether its mails left
   export                     all that match, the oldest first, as CSV or JSON
   mark <reference> <state>   new, open, done or spam
-  retry [reference]          sends again what was set aside or waits; without a reference, all of it
-  erase <email>              removes everything of a person, for good
-  purge                      removes what has been kept for its time (content/site.yaml: retention)
+  retry [reference]          sends waiting and set-aside messages again; all of them without a reference
+  erase <email>              removes all data of a person for ever
+  purge                      removes data older than its retention (content/site.yaml)
   stats                      how many there are, by state
 
 Options of list and export
@@ -30,11 +30,11 @@ Options of list and export
   --since, --until <day>     days such as 2026-11-21, both included, in UTC
   --email <address>          from this person
   --search <words>           words that occur anywhere in it, in any case and with or without accents and hyphens
-  --limit <n>, --page <n>    of list; with --json and no limit, all of them
-  --format <csv|json>        of export; csv without it
-  --out <file>               of export; the standard output without it
-  --json                     of every command but mark: for programs
-  --dry-run                  of erase: says what would be removed, and removes nothing
+  --limit <n>, --page <n>    with list; all of them with --json and no limit
+  --format <csv|json>        with export; csv without it
+  --out <file>               with export; the standard output without it
+  --json                     with every command except mark: for programs
+  --dry-run                  with erase: lists what would be removed
 
 Reads the DATA_DIR or DATABASE_URL that it is given, else those of the service on this machine (/etc/studio-site.env and
 /var/lib/studio-site, as root), else the folder data. The server may be running; a database that is not there is not made.
@@ -71,8 +71,8 @@ export async function runStaff(words: string[], terminal: Terminal, desk: Desk =
     if (values.help || name === "help") return say(out, desk.help, 0);
     if (name === undefined) return say(err, desk.help, 2);
     const command = ownValue(desk.commands, name);
-    if (!command) throw new UsageError(`There is no command ${name}.`);
-    if (values["dry-run"] && name !== "erase") throw new UsageError("--dry-run is of erase alone.");
+    if (!command) throw new UsageError(`Unknown command: ${name}.`);
+    if (values["dry-run"] && name !== "erase") throw new UsageError("--dry-run works only with erase.");
     const prepared = command(rest, values);
     const env = readEnv(besideService(own, service));
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, CONTENT_DIR: root } = env;

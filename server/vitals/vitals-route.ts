@@ -34,7 +34,7 @@ export function vitalsRoute({ patternOf, waitingTime, store }: VitalsRoute): Hon
     async ({ req }) => {
       const timing = readTiming(await req.text());
       const pattern = timing && patternOf(timing.path);
-      if (!timing || pattern === undefined) return plainResponse(400, "This is no timing of a page of ours.");
+      if (!timing || pattern === undefined) return plainResponse(400, "This is not a timing of one of our pages.");
       store.add(pattern, timing.values);
       return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
     },

@@ -49,7 +49,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (kind) => {
   });
 });
 
-test("counts that cannot be written are told of once and given up", async () => {
+test("counts that cannot be written are logged once and dropped", async () => {
   const { database } = await openTestStore();
   await database.destroy();
   const failures: unknown[] = [];

@@ -12,7 +12,7 @@ const readAgainMs = 2000;
 
 interface StoreOptions {
   database: Kysely<Tables>;
-  /** Called when counts could not be written and were lost. */
+  /** Called when counts could not be written and were dropped. */
   onFailure: (error: unknown) => void;
   now?: () => number;
 }

@@ -66,7 +66,7 @@ export function createLog(level: Env["LOG_LEVEL"], destination: DestinationStrea
 export function logRequests(
   level: Env["LOG_LEVEL"],
   write: (line: string) => void,
-  pathToTell: (target: string) => string,
+  loggedPath: (target: string) => string,
 ): ((done: Done) => void) | undefined {
   if (level === "silent") return undefined;
   const isQuiet = level === "warn" || level === "error";
@@ -74,7 +74,7 @@ export function logRequests(
     const isFailure = status >= 500;
     if (isQuiet && !isFailure) return;
     const head = `{"level":"${isFailure ? "error" : "info"}","time":"${timeText()}","id":"${id}","method":"${method}"`;
-    const path = JSON.stringify(pathToTell(target));
+    const path = JSON.stringify(loggedPath(target));
     const tenths = Math.round(ms * 10) / 10;
     write(
       `${head},"path":${path},"status":${status},"ms":${tenths},"bytes":${bytes}${isAborted ? ',"aborted":true' : ""}}\n`,

@@ -2,9 +2,9 @@ import type { Env } from "../env.ts";
 import { listenOn } from "../http/listen-on.ts";
 import { createTrust } from "../http/visitor.ts";
 import { type Logs, logRequests, openLogs } from "./log.ts";
+import { createLoggedPath } from "./logged-path.ts";
 import type { MetricSources, Metrics } from "./metrics.ts";
 import { createMetricsServer } from "./metrics-server.ts";
-import { createPathToTell } from "./path-to-tell.ts";
 import { createRequestKind } from "./request-kind.ts";
 import { type Done, type WatchedServer, watchRequests } from "./watch-requests.ts";
 
@@ -29,7 +29,7 @@ export async function watchSite(server: WatchedServer, site: WatchedSite): Promi
   const logs = openLogs(env.LOG_LEVEL);
   const isPage = (path: string) => Object.hasOwn(pages, path);
   const isOurs = (path: string) => isPage(path) || files.has(path);
-  const write = logRequests(env.LOG_LEVEL, logs.requests, createPathToTell({ basePath, isOurs, patternOf }));
+  const write = logRequests(env.LOG_LEVEL, logs.requests, createLoggedPath({ basePath, isOurs, patternOf }));
   const count = metrics?.watch({ ...site, kindOf: createRequestKind({ basePath, isPage }) });
   const onDone = (done: Done) => {
     write?.(done);

@@ -1,6 +1,6 @@
 import { type Choice, type PriceBook, sizeChoices } from "./price-book.ts";
 
-/** What a client said; what is undefined has not been said. */
+/** A client's answers; undefined ones are open. */
 export interface Answers {
   kind?: string | undefined;
   stage?: string | undefined;
@@ -8,13 +8,13 @@ export interface Answers {
   weeks?: number | undefined;
   /** YYYY-MM-DD */
   start?: string | undefined;
-  /** The day that cannot move, YYYY-MM-DD; null if there is none. */
+  /** The day that cannot move, YYYY-MM-DD; null without one. */
   due?: string | null | undefined;
   crew?: number | undefined;
   handover?: string | undefined;
   /** Empty if nothing of the list is feared. */
   risk?: readonly string[] | undefined;
-  /** That one person decides; only said, never taken from silence. */
+  /** That one person decides; only if ticked, never assumed. */
   decider?: string | undefined;
   currency: string;
 }
@@ -34,7 +34,7 @@ export const answerKeys = [
 ] as const;
 export type AnswerKey = (typeof answerKeys)[number];
 
-/** Stands for "nothing of these" and for "no date". */
+/** Means "nothing of these" and "no date". */
 export const none = "none";
 export const limits = { weeks: 156, crew: 40 } as const;
 const longestValue = 40;
@@ -46,7 +46,7 @@ export function readAnswers(
 ): { answers: Answers; dropped: readonly AnswerKey[] } {
   const dropped = new Set<AnswerKey>();
   function one<Value>(key: AnswerKey, read: (text: string) => Value | undefined): Value | undefined {
-    // A date and the tick for none have one name; the first that says something counts.
+    // A date and the tick for no date have one name; the first with a value counts.
     const text = query
       .getAll(key)
       .find((value) => value.trim() !== "")

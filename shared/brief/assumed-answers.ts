@@ -3,7 +3,7 @@ import type { AnswerKey, Answers } from "./answers.ts";
 import type { PriceBook } from "./price-book.ts";
 import { type Calendar, scheduleOf } from "./schedule.ts";
 
-/** Sentences for what is taken where nothing was said; each with what its name says in braces. */
+/** Sentences for assumptions about open questions; each contains the placeholder of its name. */
 export type AssumedWords = Record<"size" | "weeks" | "crew" | "start", string>;
 
 export interface AssumedAnswer {

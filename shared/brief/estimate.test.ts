@@ -47,7 +47,7 @@ function* complete(): Generator<Required<Omit<Answers, "decider" | "weeks">> & P
                 yield { ...{ kind, size, stage, handover, due, weeks, risk, currency }, ...further(risk) };
 }
 
-test("a range has its floor below its ceiling, within twice of it once everything is said, and its lines sum to it", () => {
+test("a range has its floor below its ceiling, within twice of it once everything is answered, and its lines sum to it", () => {
   const wrong: unknown[] = [];
   for (const answers of complete()) {
     const { floor, ceiling, lines } = priceOf(answers);
@@ -61,7 +61,7 @@ test("a range has its floor below its ceiling, within twice of it once everythin
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-test("whole numbers come out of half-said briefs too", () => {
+test("unfinished briefs give whole numbers too", () => {
   for (const answers of [
     {},
     { kind: book.kinds[0]!.id },
@@ -162,7 +162,7 @@ test("a question left open never costs less than its cheapest answer", () => {
   expect(cheaper).toEqual([]);
 });
 
-test("that one person decides saves something only where it is said, and not beside several who do", () => {
+test("that one person decides saves something only if it is ticked, and not beside several who do", () => {
   const job = { kind: book.kinds[0]!.id, weeks: 12, crew: 4 };
   const other = ids(book.risks).find((id) => id !== book.oneDecider.unless)!;
   const silent = priceOf({ ...job, risk: [other] });

@@ -21,11 +21,11 @@ export interface Estimate {
   lines: EstimateLine[];
   /** In each week of the plan. */
   people: number[];
-  /** YYYY-MM-DD; null where it cannot be told. */
+  /** YYYY-MM-DD; null if unknown. */
   earliest: string | null;
 }
 
-/** A factor before it is money: something of its own, or a share of all that stands above it. */
+/** A factor before it is money: an amount of its own, or a share of everything above it. */
 interface Factor {
   id: string;
   label: string;
@@ -34,10 +34,10 @@ interface Factor {
   share?: Share;
 }
 
-/** Ranges are told to the nearest hundred. */
+/** Ranges are rounded to the nearest hundred. */
 const step = 100;
 
-/** The range for what was said, with its working. What is not said yet makes it wider. */
+/** The range for the given answers, with its working. Open questions make it wider. */
 export function estimate(answers: Answers, book: PriceBook, calendar: Calendar): Estimate {
   const schedule = scheduleOf(answers, book, calendar);
   const currency = book.currencies.find(({ code }) => code === answers.currency) ?? book.currencies[0];

@@ -10,7 +10,7 @@ export interface PastJob {
   isLiked?: boolean;
 }
 
-/** Past jobs of the same kind, and those that were asked for first; size counts more than stage, and the first named of equals. */
+/** Past jobs of the same kind, and those that were asked for first; size counts more than state, and the first named of equals. */
 export function nearestCases<Job extends PastJob>(answers: Answers, jobs: readonly Job[], count = 2): Job[] {
   const distance = (job: Job) =>
     (job.isLiked ? -4 : 0) + (job.size === answers.size ? 0 : 2) + (job.stage === answers.stage ? 0 : 1);

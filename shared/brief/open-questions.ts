@@ -7,7 +7,7 @@ export interface OpenQuestion {
   step: number;
 }
 
-/** The questions that a price waits for, in the order of the steps. A job with a fixed price has none after its size. */
+/** The questions that a price waits for, in the order of the steps. A job with a fixed price needs no answer after its size. */
 export function openQuestions(
   { kind, size, stage, due, handover, risk }: Answers,
   { kinds }: PriceBook,

@@ -8,7 +8,7 @@ export interface Share {
 
 /** An answer that can be chosen. */
 export interface Choice {
-  /** As it stands in addresses. */
+  /** As written in addresses. */
   id: string;
   label: string;
 }
@@ -58,7 +58,7 @@ export interface PriceBook {
   fixedDate: Move;
   /** For each tenth of the time that is missing before that date. */
   squeeze: Move;
-  /** What it saves if one person decides; counts only where it is said, and not beside the risk in `unless`. */
+  /** What it saves if one person decides; counts only if it is ticked, and not beside the risk in `unless`. */
   oneDecider: Move & { unless: string };
   /** What may come for each question that has no answer. */
   unsaid: Move;

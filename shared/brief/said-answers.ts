@@ -5,7 +5,7 @@ import { type Choice, type PriceBook, sizeChoices } from "./price-book.ts";
 /** The questions by the key of their answer, and the words for "none" of two of them. */
 export type QuestionWords = Record<Exclude<AnswerKey, "currency"> | "noDue" | "noRisk", string>;
 
-/** What was said, as questions and answers. */
+/** The given answers, with their questions. */
 export function saidAnswers(answers: Answers, book: PriceBook, words: QuestionWords) {
   const kind = book.kinds.find(({ id }) => id === answers.kind);
   const chosen = (choices: readonly Choice[] | undefined, id: string | undefined) =>

@@ -25,7 +25,7 @@ export interface Schedule {
   needed: number;
   /** Weeks until the date that cannot move, if there is one. */
   available: number | null;
-  /** The next start of so many people, or null where nobody knows. */
+  /** The next start of so many people, or null if unknown. */
   earliest: string | null;
 }
 
@@ -81,7 +81,7 @@ function workOf({ crew, weeks }: FixedJob): { usual: number; work: Share } {
   return { usual: crew, work: { from: crew * weeks, to: crew * weeks } };
 }
 
-/** Of the size that was said; else anything from the smallest to the largest, with the people of the middle one. */
+/** Of the given size; else anything from the smallest to the largest, with the people of the middle one. */
 function sizeOf({ size }: Answers, { sizes }: JobKind): { usual: number; work: Share } {
   const said = sizes.find(({ id }) => id === size);
   const middle = said ?? sizes[Math.floor((sizes.length - 1) / 2)];
@@ -91,7 +91,7 @@ function sizeOf({ size }: Answers, { sizes }: JobKind): { usual: number; work: S
   };
 }
 
-/** The first team that is large enough; if none is, the last of all. */
+/** The first team that is large enough, else the last of all. */
 function startOf(crew: number, teams: readonly { people: number; start: string }[]): string | null {
   const startsOf = (some: typeof teams) => some.map(({ start }) => start).sort();
   return startsOf(teams.filter(({ people }) => people >= crew))[0] ?? startsOf(teams).at(-1) ?? null;

@@ -26,6 +26,7 @@ test("five steps name what is open, then give a price range without a request, a
   await next();
   await choose("A description");
   await next();
+  // biome-ignore lint/plugin: an answer of the brief
   await choose("There is none");
   await page.getByLabel("Planned weeks").fill("12");
   await next();
@@ -55,6 +56,7 @@ test("the range stays in sight while every step is answered, and the page says w
     };
     for (const [name, step] of [
       ["In use", 2],
+      // biome-ignore lint/plugin: an answer of the brief
       ["There is none", 3],
       ["The result and training", 4],
       ["Nothing is tested", 5],

@@ -115,7 +115,7 @@ test("a source of a figure is shown by its address, though its group is folded, 
   expect(await page.locator("[data-fact]").count()).toBe(1);
 });
 
-test("the FAQ search scrolls to its results and announces their number, or that there are none", async () => {
+test("the FAQ search scrolls to its results and announces their number, also zero", async () => {
   const page = await open(at("/faq"), phone);
   const said = page.getByRole("status").filter({ hasText: "mention" });
   await search("handover");

@@ -19,7 +19,7 @@ async function tick(page: Page, number: number) {
   await boxes(page).nth(number).click();
 }
 
-test("before the first tick an example stands there, and no box is ticked", async () => {
+test("before the first tick an example is shown, and no box is ticked", async () => {
   const page = await open(at("/portfolio"));
   expect(await ticked(page)).toEqual([]);
   expect(await columns(page)).toHaveLength(2);

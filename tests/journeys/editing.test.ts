@@ -150,12 +150,12 @@ test("an error stays at its field over a reload and blocks publishing until Esca
   await page.getByText('dead link: no page answers at "/princing"').waitFor();
   expect(await field.getAttribute("aria-invalid")).toBe("true");
   await page.keyboard.press("Tab");
-  await said(page, "Kept as you typed it");
+  await said(page, "Saved as you typed it");
   expect(source()).toBe(before);
   await page.goto(`${editor.origin}/edit/publish`);
   await page
     .locator(".problems")
-    .filter({ hasText: "pages/pricing.yaml: bands.plans.lead: is kept as you typed it" })
+    .filter({ hasText: "pages/pricing.yaml: bands.plans.lead: is saved as you typed it" })
     .waitFor();
   expect(await page.getByRole("button", { name: "Publish these changes" }).count()).toBe(0);
   await page.goto(`${editor.origin}/edit/site/pricing#edit=pages/pricing.yaml#bands.plans.lead`);
@@ -163,7 +163,7 @@ test("an error stays at its field over a reload and blocks publishing until Esca
   expect(await field.inputValue()).toBe("See [the prices](/princing).");
   await field.focus();
   await page.keyboard.press("Escape");
-  await said(page, "Put back as it was");
+  await said(page, "Restored");
   expect(await field.getAttribute("aria-invalid")).toBe("false");
   expect(source()).toBe(before);
   await page.reload();
@@ -181,7 +181,7 @@ test("a change that conflicts with the file on disk is kept beside it until its 
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Mine.");
   await page.keyboard.press("Enter");
-  await said(page, "Kept beside: somebody has changed this meanwhile. It now says: By hand.");
+  await said(page, "Not saved over it: somebody has changed this in the meantime. It now says: By hand.");
   await page.goto(`${editor.origin}/edit/site/pricing?beside#edit=pages/pricing.yaml#bands.plans.heading`);
   await page.getByText("it now says: By hand.").waitFor();
   expect(await field.inputValue()).toBe("Mine.");
@@ -224,7 +224,7 @@ test("Escape during a save restores the words being saved, not the ones before t
   await page.keyboard.type("More");
   await page.keyboard.press("Escape");
   letGo();
-  await said(page, "Put back as it was");
+  await said(page, "Restored");
   await expect.poll(() => titleIn(source())).toBe("Weeks, then money.");
   await discard(page);
   expect(source()).toBe(before);
@@ -247,7 +247,7 @@ test("paragraphs pasted into one block are blocks on the page and in the panel, 
   expect([await block(1).inputValue(), await block(2).inputValue()]).toEqual([`${first} And more.`, second]);
   expect(post()).toBe(before.replace(first, () => `A pasted paragraph.\n\n${first} And more.`));
   await page.locator('[data-content="blog/z.md#body.1"]').filter({ hasText: "And more." }).waitFor();
-  expect(await page.getByRole("status").filter({ hasText: "Kept beside" }).count()).toBe(0);
+  expect(await page.getByRole("status").filter({ hasText: "Not saved over it" }).count()).toBe(0);
   expect(await page.locator("#site-editor .problems li").count()).toBe(0);
   await discard(page);
 });
@@ -306,7 +306,7 @@ test("a brand colour is previewed on the page, and refused where text would be u
   await field.fill("#222222");
   await page.getByText(/have a contrast of [\d.]+ and need 4\.5/).waitFor();
   await field.press("Escape");
-  await said(page, "Put back as it was");
+  await said(page, "Restored");
   expect(await field.inputValue()).toBe(before);
   expect(await axeFindings(page, "editor", "#site-editor")).toEqual([]);
   await page.getByLabel("Choose tang").fill("#f3a9a0");

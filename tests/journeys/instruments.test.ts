@@ -160,7 +160,7 @@ test("the questions before a contract are answered by keyboard and end at a no",
   expect(await questions.nth(4).getByRole("radio").first().isChecked()).toBe(true);
 });
 
-test("without script the lever shows what happens at the force that is chosen, and nothing else", async () => {
+test("without script the lever shows only what happens at the chosen force", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/home-6"));
   const place = page.locator("[data-band=failure-scale]");
@@ -310,7 +310,7 @@ test("somebody walks over the map to the office that is chosen by keyboard, and 
   expect(await moving(still)).toBe(0);
 });
 
-test("without script the map stands beside the addresses, with nothing to choose", async () => {
+test("without script the map is beside the addresses, without choices", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(at("/contact"));
   const band = page.locator("[data-band=offices]");

@@ -84,7 +84,7 @@ test("search goes on where the browser translates the page, while somebody types
   expect(await page.locator("main").getAttribute("data-page")).toBe("/about-us");
 });
 
-test("a shortcut of the page is none while somebody types", async () => {
+test("a shortcut of the page is inactive while somebody types", async () => {
   const page = await open(at("/contact"));
   await page.locator("main textarea").first().click();
   await page.keyboard.press("Control+k");

@@ -55,7 +55,7 @@ const refused: [string, string, number][] = [
   ["another host in the address", getRaw("http://evil.example/about-us"), 421],
   ["a user in the address", getRaw("http://user:word@x/"), 421],
   ["another scheme", getRaw("file:///etc/passwd"), 421],
-  ["an address that is none", getRaw("http://[::1/"), 421],
+  ["an invalid address", getRaw("http://[::1/"), 421],
   ["a path without a slash", getRaw("about-us"), 400],
   ["a climb", getRaw("/../../../etc/passwd"), 404],
   ["an escaped climb out of the files", get("/assets/..%2f..%2fserver/index.js"), 404],
@@ -129,7 +129,7 @@ test("what looks odd and is allowed is answered like anything else", async () =>
     expect([path, (await exchange(get(path))).statuses]).toEqual([path, [404]]);
 });
 
-test("an old balancer that asks without naming a host is told how the instance is", async () => {
+test("an old balancer without a Host header gets the instance's health", async () => {
   expect((await exchange(`GET ${basePath()}/healthz HTTP/1.0\r\n\r\n`)).statuses).toEqual([200]);
 });
 

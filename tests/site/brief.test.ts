@@ -65,7 +65,7 @@ test("an address with answers is kept by nobody, and passes no referrer on", asy
   }
 });
 
-test("the text without a version is the page's twin", async () => {
+test("the text without a version is the page's Markdown version", async () => {
   const response = await fetch(at("/brief.md"));
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(/^---\ntitle:/);
@@ -129,7 +129,7 @@ test("a page leads into the brief with its kind of job chosen, and to its reader
   expect(await htmlOf(way.replace("&amp;", "&"))).toMatch(/value="software"[^>]*checked|checked[^>]*value="software"/);
 });
 
-test("free starts are told for ten days after they were counted, then every page says to ask", async () => {
+test("free starts are shown for ten days after they were counted, then every page says to ask", async () => {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-capacity-"));
   const startOn = async (day: string) => {
     const { server, address } = await startServer({ ...environmentOf(testSite, folder), TODAY: day });

@@ -191,11 +191,11 @@ test("the picture of a shared link is a JPEG of 1200 by 630, kept once drawn", a
   }
 });
 
-test("every listed page has a Markdown twin that says so, with whole links and no markup", async () => {
+test("every listed page has a Markdown version and links to it; its links are whole and it has no markup", async () => {
   for (const { path, html, canonical } of listed) {
-    const twin = linkOf(html, "alternate", "text/markdown");
-    expect(twin).toBe(`${publicOrigin()}${path === "/" ? "/index" : path}.md`);
-    const response = await fetch(here(twin));
+    const markdown = linkOf(html, "alternate", "text/markdown");
+    expect(markdown).toBe(`${publicOrigin()}${path === "/" ? "/index" : path}.md`);
+    const response = await fetch(here(markdown));
     const text = await response.text();
     expect([path, response.status, response.headers.get("Content-Type")]).toEqual([
       path,
@@ -212,7 +212,7 @@ test("every listed page has a Markdown twin that says so, with whole links and n
   }
 });
 
-test("llms.txt leads to the twin of every listed page, by its title", async () => {
+test("llms.txt links to the Markdown version of every listed page, by its title", async () => {
   const text = await (await get("/llms.txt")).text();
   expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
   const lines = [...text.matchAll(/^- \[(.*?)\]\((\S+)\): (.*)$/gm)].map(
@@ -246,7 +246,7 @@ test("files for crawlers answer a head, know their version and come compressed",
   }
 });
 
-test("what is not there is said in words to crawlers, and on the screen to browsers", async () => {
+test("a missing page is words for crawlers and the screen for browsers", async () => {
   for (const path of [
     "/nope.md",
     "/cart.md",

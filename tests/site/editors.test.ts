@@ -98,7 +98,7 @@ test("somebody is invited from the command line, edits, and is let go", async ()
   expect((await ask("/edit/site/pricing", { headers: { Cookie: cookie } })).status).toBe(401);
 });
 
-test("a writer asks for a review; an editor is told, comments, and takes the draft over to publish it", async () => {
+test("a writer asks for a review; an editor gets a mail, comments, and takes the draft over to publish it", async () => {
   const signedIn = async (address: string, role: "writer" | "editor") => {
     const Cookie = await accounts.join(address, role);
     const html = await (await ask("/edit/site/faq", { headers: { Cookie } })).text();
@@ -141,7 +141,7 @@ test("a writer asks for a review; an editor is told, comments, and takes the dra
   await editor.write("discard", {});
 });
 
-test("whoever has lost phone and passkey gets a new link, and the old way in ends", async () => {
+test("after losing phone and passkey an editor gets a new link, and the old credentials end", async () => {
   const cookie = await accounts.join("ben@example.com", "editor");
   const link = linkIn(editors("reset", "ben@example.com"));
   expect((await ask("/edit/account", { headers: { Cookie: cookie } })).status).toBe(401);
@@ -149,7 +149,7 @@ test("whoever has lost phone and passkey gets a new link, and the old way in end
   expect((await ask("/edit/account", { headers: { Cookie: anew } })).status).toBe(200);
 });
 
-test("whoever has a preview link sees the draft for a while, without an account and without its key in any address", async () => {
+test("a preview link shows the draft for a while, without an account and without its key in any address", async () => {
   const own = await accounts.join("eve@example.com", "writer");
   const html = await (await ask("/edit/site/pricing", { headers: { Cookie: own } })).text();
   const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
@@ -211,7 +211,7 @@ test.each([
   ["/edit/save", 2],
   ["/edit/pictures", 24],
   ["/edit/nowhere/pictures", 24],
-])("a form for %s is read to its limit only, from whoever is signed in too", async (path, megabytes) => {
+])("a form for %s is read to its limit only, also from a signed-in editor", async (path, megabytes) => {
   const Cookie = await accounts.join(`large-${megabytes}${path.length}@example.com`, "writer");
   const headers = {
     Cookie,

@@ -39,7 +39,7 @@ async function startDatabase(): Promise<PostgresServer & { url: string }> {
   return { ...postgres, url: await postgres.createDatabase("site") };
 }
 
-test("a server that is told to stop answers what it has begun, keeps it and ends without an error", async () => {
+test("a stopping server answers requests in progress, stores them and ends without an error", async () => {
   const { server, address, env } = await startOwn();
   const sending = Array.from({ length: 8 }, (_, number) => post(`${address}/contact`, enquiryForm(number)));
   await Promise.race(sending);
@@ -65,7 +65,7 @@ test.each(["off", "on"])(
     const startAgain = await database.interrupt();
     const { address, output } = await startOwn({ DATABASE_URL: database.url, EDITING });
     const statusOf = async (path: string) => (await fetch(address + path)).status;
-    expect(output()).toMatch(/^DATABASE_URL: the database does not answer \(ECONNREFUSED\) and is waited for/m);
+    expect(output()).toMatch(/^DATABASE_URL: the database does not answer \(ECONNREFUSED\); the server keeps trying/m);
     const paths = ["/", "/contact", "/cart", "/search?q=game", "/site-vitals", "/healthz", "/readyz"];
     expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200, 200, 200, 200, 200, 503]);
     const refused = await post(`${address}/contact`, enquiryForm(1));
@@ -207,7 +207,7 @@ test("mails that were kept without a mail server leave once there is one, and th
 
 test.each<[string, NodeJS.ProcessEnv, string]>([
   ["a webhook without a secret", { WEBHOOK_URL: "https://crm.example/hook" }, "WEBHOOK_SECRET: "],
-  ["a proxy that is no network", { TRUST_PROXY: "everybody" }, "TRUST_PROXY: "],
+  ["a proxy that is not a network", { TRUST_PROXY: "everybody" }, "TRUST_PROXY: "],
 ])("the server does not start with %s and says which variable to change", async (_, changes, line) => {
   await expect(startServer({ ...environmentOf(testSite, emptyFolder()), ...changes })).rejects.toThrow(line);
 });

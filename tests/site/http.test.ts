@@ -222,7 +222,7 @@ test("the server says that it is alive and ready", async () => {
   expect((await get("/readyz")).status).toBe(200);
 });
 
-test("a raw request that is no HTTP does not bring the server down", async () => {
+test("a raw request that is not HTTP does not bring the server down", async () => {
   const { port, hostname } = new URL(inject("origin"));
   for (const raw of [
     "GET /\0 HTTP/1.1\r\n\r\n",
@@ -240,7 +240,7 @@ test("a raw request that is no HTTP does not bring the server down", async () =>
   expect((await get("/healthz")).status).toBe(200);
 });
 
-test("health answers GET and HEAD, and anything else with what it answers, whoever asks", async () => {
+test("health answers GET and HEAD, and refuses anything else with the allowed methods", async () => {
   for (const path of ["/healthz", "/readyz"]) {
     for (const method of ["GET", "HEAD"]) expect((await get(path, {}, { method })).status).toBe(200);
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
@@ -250,7 +250,7 @@ test("health answers GET and HEAD, and anything else with what it answers, whoev
   }
 });
 
-test("an address that starts with two slashes and is no page is a 404: the screen for a browser, words for others", async () => {
+test("an address that starts with two slashes and is not a page is a 404: the screen for a browser, words for others", async () => {
   const screen = await get("//nope/nope");
   expect([screen.status, screen.headers.get("Content-Type")]).toEqual([404, "text/html; charset=utf-8"]);
   expect(await screen.text()).toContain("Oops, this page is not found");

@@ -107,7 +107,7 @@ test("IPX-1 the visitor's version is not sent again: by its tag, and by its date
   }
 });
 
-test("IPX-2 an unknown file is said to be unknown in JSON, never on the screen", async () => {
+test("IPX-2 an unknown file is reported as JSON, never on the screen", async () => {
   const response = await get("/_ipx/w_300/images/nope.jpg", { headers: { Accept: "text/html" } });
   const body = await response.text();
   expect(response.status).toBe(404);

@@ -34,7 +34,7 @@ test("pages and data that are rendered for a request are counted, and refused in
   expect(await forProgram.json()).toMatchObject({ statusCode: 429 });
 });
 
-test("files, twins, pictures, health and forms are never counted or refused", async () => {
+test("files, Markdown versions, pictures, health and forms are never counted or refused", async () => {
   const { address, statusOf } = await startLimited();
   const free = [
     ...["/about-us", "/about-us.data", "/about-us?utm_source=a", "/about-us.md", "/contact.md", "/favicon.svg"],
@@ -48,7 +48,7 @@ test("files, twins, pictures, health and forms are never counted or refused", as
   expect((await post(`${address}/contact`, enquiryForm(2))).status).toBe(303);
 });
 
-test("behind a proxy that is trusted each visitor is counted, behind one that nobody named nobody is, and the log says so once", async () => {
+test("counts visitors behind trusted proxies; behind an unknown proxy it counts nobody and logs once", async () => {
   const ask = (server: Awaited<ReturnType<typeof startLimited>>, visitor: string) =>
     inTurns(4, () => server.statusOf("/search?q=a", { "X-Forwarded-For": visitor }));
   const named = await startLimited({ TRUST_PROXY: "1" });

@@ -38,7 +38,7 @@ test.runIf(isOpen)("each file has its type and an ETag that saves the second req
   }
 });
 
-test.runIf(isOpen)("a document in Markdown is a file and no twin of a page", async () => {
+test.runIf(isOpen)("a document in Markdown is a file and not the Markdown version of a page", async () => {
   const named: string[] = [];
   for (const path of paths.filter((name) => name.endsWith(".md"))) {
     const { headers } = await get(path);

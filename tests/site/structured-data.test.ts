@@ -33,7 +33,7 @@ test("every address of ours in structured data is whole and answers", async () =
   expect(dead).toEqual([]);
 });
 
-test("what is said about a page is what the page says", () => {
+test("structured data says what the page says", () => {
   const html = (path: string) => mainText(pages.find((page) => page.path === path)?.html ?? "");
   for (const { id, title, offerPrice, stock } of products) {
     const availability = `https://schema.org/${stock === 0 ? "OutOfStock" : "InStock"}`;

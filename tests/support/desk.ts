@@ -6,7 +6,7 @@ import { openStore } from "../../server/database/store.ts";
 import { type Desk, openDesks } from "../../server/editing/desks.ts";
 import { openSiteFolder } from "../../server/editing/edited-site.ts";
 
-/** The desks of people who edit one site, with a database of their own. */
+/** Editors of one site, with a database of their own. */
 export async function desksOn(root: string) {
   const { database } = await openStore({ dataFolder: mkdtempSync(join(tmpdir(), "studio-site-desk-")) });
   onTestFinished(() => database.destroy());

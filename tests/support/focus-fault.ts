@@ -1,4 +1,4 @@
-/** Runs in a page. What is wrong with the focus: lost, outside the window, covered, or without a visible mark. */
+/** Runs in a page. What is wrong with the focus: missing, outside the window, covered, or without a visible ring. */
 export async function focusFault(): Promise<string | undefined> {
   // What goes with the page's scroll stays where that is.
   const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);

@@ -9,7 +9,7 @@ export interface KillReport {
   stored: number;
   /** Acknowledged, but missing or without both of their mails. */
   lost: string[];
-  /** Stored more than once, though each was resent only after a lost response. */
+  /** Stored more than once, though each was resent only after a missing response. */
   repeated: string[];
 }
 

@@ -108,7 +108,7 @@ export async function mixedLoad({ env, options = [], isEnough, visitors = 4 }: L
   const wrong: string[] = [];
   const memory: number[] = [];
   let slowestMs = 0;
-  // The one-time cost of pictures is no leak.
+  // The one-time cost of pictures is not a leak.
   for (const width of widths)
     for (const picture of pictures) await (await fetch(address + pictureAt(width, picture))).arrayBuffer();
   const isOver = () => isEnough(Object.values(responses).reduce((sum, count) => sum + count, 0));

@@ -63,7 +63,7 @@ export const pageStates: readonly (OpenState & { path: string })[] = [
   { path: "/__fixtures/toasts", name: "toasts open", open: openToasts },
 ];
 
-/** Each instrument as an address sets it, which is what its keys would have done. */
+/** Each instrument as an address sets it, which equals using its buttons. */
 export const instrumentStates: readonly { path: string; name: string; within: string }[] = [
   ["/home-2?engine=unreal&platform=web", "ports"],
   ["/home-4?at=22:00", "hero"],

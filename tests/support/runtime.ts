@@ -30,7 +30,7 @@ export function watchRequests(page: Page, pattern: RegExp): string[] {
 }
 
 /**
- * Opens a page with the clock stopped and idle callbacks held back, so that it becomes ready on command and nothing
+ * Opens a page with the clock stopped and idle callbacks delayed, so that it becomes ready on command and nothing
  * happens by itself afterwards.
  */
 export async function openStill(
@@ -82,7 +82,7 @@ export async function quiet(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Runs the held idle callbacks; returns whether the page is ready. */
+    /** Runs the delayed idle callbacks; returns whether the page is ready. */
     releaseIdle: () => boolean;
   }
 }

@@ -3,7 +3,7 @@ import { focusFault } from "./focus-fault.ts";
 
 /** Reported when the focus is in the browser's own controls. */
 const nowhere = "the focus is nowhere";
-/** Header and footer alone have more; fewer mean that the focus was lost on the way. */
+/** Header and footer alone have more; fewer mean that the focus disappeared on the way. */
 const fewestStops = 18;
 
 /**

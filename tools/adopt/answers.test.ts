@@ -30,7 +30,7 @@ test.each([
   [{ timeZone: "Bremen" }, /^timeZone: /],
   [{ country: "Germany" }, /^country: /],
   [{ emails: {} }, /^emails\.hello: missing; write /],
-  [{ emails: { hello: "hello@brackwater" } }, /^emails\.hello: "hello@brackwater" is no mail address; write /],
+  [{ emails: { hello: "hello@brackwater" } }, /^emails\.hello: "hello@brackwater" is not a mail address; write /],
   [{ emails: { hello: "grüße@brackwater.example" } }, /^emails\.hello: has letters before the @/],
   [{ phone: "ring us" }, /^phone: /],
   [{ colours: { primary: "#0f766e" } }, /^colours: unknown field "primary"/],

@@ -14,7 +14,7 @@ interface Block extends Place {
   colour: Colour;
 }
 
-/** Where the board lies in the picture. */
+/** The place of the board in the picture. */
 interface View {
   left: number;
   top: number;

@@ -68,7 +68,7 @@ export function checkBuild(): number {
   const buildFolder = buildFolderOf(process.env);
   const built = currentRelease(buildFolder);
   if (!built) {
-    console.error("There is no build to look through: npm run build");
+    console.error("No build to search. Run: npm run build");
     return 2;
   }
   const leftovers = leftoversIn(built.folder);

@@ -1,4 +1,4 @@
-/** A block, until there is a mark of one's own. */
+/** A block, until the brand has its own sign. */
 export const plainMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
 <path fill="var(--color-tang)" d="m24 3 19 9.5L24 22 5 12.5Z"/>
 <path fill="currentColor" d="M5 15.5l17.5 8.75V46L5 37.25Z"/>

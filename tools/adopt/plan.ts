@@ -11,7 +11,7 @@ export interface Plan {
 /** The last file to go: as long as it is there, the content is the sample's. */
 const sampleFile = "content/sample.yaml";
 const siteFolders = ["content", "brand", "public"];
-/** The pictures of the sample as programs; its kit stays for whoever draws like that. */
+/** The pictures of the sample as programs; its kit stays, to draw in the same way. */
 const drawingFolder = "art/scenes";
 const emptyLists = ["art/pictures.json", "art/drawn.json"];
 

@@ -7,7 +7,7 @@ const slots = ["tang", "mari", "pitch", "orch"] as const;
 type Slot = (typeof slots)[number];
 
 /**
- * Pictures that stand where photographs or drawings will: blocks on a board in the brand's colours, by file name below
+ * Pictures in place of later photographs or drawings: blocks on a board in the brand's colours, by file name below
  * `public/images/`. 1 to 4 are wide scenes, 5 and 6 objects and 7 and 8 people without a ground.
  */
 export async function drawPlates(palette: Palette): Promise<Map<string, Buffer>> {

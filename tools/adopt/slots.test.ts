@@ -32,7 +32,7 @@ test("a dark colour takes the place that carries pale words and stays as it is",
   expect([slots, told]).toEqual([["tang", "pitch"], []]);
 });
 
-test("a colour that has to give way is told", () => {
+test("a colour that has to change is reported", () => {
   expect(chooseColours(withColours("#143c2c", "#3c1420")).told).toHaveLength(1);
 });
 

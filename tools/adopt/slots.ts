@@ -26,7 +26,7 @@ export function chooseColours({ departments, colours = {} }: Answers): BrandColo
   const paper = colours.paper ? read(colours.paper) : { lightness: 0.968, chroma: 0.01, hue: lead.hue };
   const ink = colours.ink ? read(colours.ink) : { lightness: 0.23, chroma: Math.min(0.05, lead.chroma), hue: lead.hue };
   const settle = (places: readonly Slot[]) => settled({ paper, ink, places, wanted, own: colours });
-  // A colour that is given for a place is not to be lost to a department.
+  // A department must not take a place whose colour was given.
   const taken = slots.filter((slot) => colours[slot]);
   const tried = placesFor(wanted.length, taken).map((places) => ({ places, ...settle(places) }));
   const best = tried.reduce((least, other) => (other.cost < least.cost - 1e-6 ? other : least));
@@ -87,7 +87,7 @@ const distance = (one: Colour, other: Colour) => Math.abs(one.lightness - other.
 
 function read(written: string): Colour {
   const colour = parseColour(written);
-  if (!colour) throw new Error(`"${written}" is no colour`);
+  if (!colour) throw new Error(`"${written}" is not a colour`);
   return colour;
 }
 

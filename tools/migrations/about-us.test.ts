@@ -40,7 +40,7 @@ supplier: { title: For a form., name: Name, number: Number, office: Office, fact
 visit: { title: Come and meet us., lead: Say when., action: { label: Arrange it, url: /contact }, imgUrl: /images/plate-6.webp, alt: Blocks }
 `;
 
-test("an old page about the company becomes bands that pass the check; what has no place is told", async () => {
+test("an old page about the company becomes bands that pass the check; what has no place is listed", async () => {
   const root = contentCopy();
   const document = parseDocument(old);
   const page = new OldPage(document);

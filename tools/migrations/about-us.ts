@@ -1,6 +1,6 @@
 import type { OldPage } from "./old-page.ts";
 
-/** The page about the company: who signs stands on the team's page, and registration at the foot of every page. */
+/** The page about the company: the person who signs is on the team's page, registration at the foot of every page. */
 export function aboutUs(page: OldPage): void {
   page.set("next", { url: "/team" });
   const side = (key: string) => ({ heading: page.take("twin", key), items: page.take("twin", `${key}Items`) });

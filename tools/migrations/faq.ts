@@ -1,6 +1,6 @@
 import type { OldPage } from "./old-page.ts";
 
-/** The page of questions: what the next page asks for is said in the lead of its call. */
+/** The page of questions: the lead of its call takes the words of the next page. */
 export function faq(page: OldPage): void {
   const action = { label: page.takeText("ask", "button"), url: "/contact" };
   const placeholder = page.takeText("search", "placeholder");

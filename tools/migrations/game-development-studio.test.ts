@@ -62,7 +62,7 @@ function migrated() {
   return { left: page.finish(), text: document.toString() };
 }
 
-test("an old page of a game studio becomes bands that pass the check; comments stay, what has no place is told", async () => {
+test("an old page of a game studio becomes bands that pass the check; comments stay, what has no place is listed", async () => {
   const root = contentCopy();
   const { text, left } = migrated();
   writeFileSync(join(root, "content/pages/game-development-studio.yaml"), text);
@@ -71,7 +71,7 @@ test("an old page of a game studio becomes bands that pass the check; comments s
   expect(left).toContain('pair.title: "Two cases."');
 });
 
-test("ways to start stand below the stages, tools below the budgets, and the mix of a team is a note", () => {
+test("ways to start are below the stages, tools below the budgets, and the mix of a team is a note", () => {
   const { bands } = parseDocument(migrated().text).toJS();
   const band = (name: string) => bands.find(({ role }: { role: string }) => role === name);
   expect(band("hero").heading).toBe("Playable first");

@@ -111,7 +111,7 @@ test("an old localisation page becomes bands that pass the check, with its ancho
   expect(anchors).toEqual(expect.arrayContaining(["services", "languages", "kit", "bench", "workflow", "word-prices"]));
 });
 
-test("hours stand with their step, voices have their colour, and widths too many are marked", () => {
+test("hours are with their step, voices have their colour, and excess widths are marked", () => {
   const { bands } = parseDocument(migrated().text).toJS();
   const band = (name: string) => bands.find(({ role }: { role: string }) => role === name);
   expect(band("workflow").items[1]).toEqual({

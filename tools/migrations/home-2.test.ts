@@ -55,7 +55,7 @@ function migrated() {
   return { left: page.finish(), text: document.toString() };
 }
 
-test("an old page for producers becomes bands that pass the check; comments stay, what has no place is told", async () => {
+test("an old page for producers becomes bands that pass the check; comments stay, what has no place is listed", async () => {
   const root = contentCopy();
   const { text, left } = migrated();
   writeFileSync(join(root, "content/pages/home-2.yaml"), text);

@@ -94,7 +94,7 @@ test("an old page for small teams becomes bands that pass the check, with its co
   expect(text).toContain("# Kept by the editor.\n");
 });
 
-test("what is signed becomes sentences, and figures and things to send stand below their bands", () => {
+test("what is signed becomes sentences, and figures and things to send go below their bands", () => {
   const { bands } = parseDocument(migrated().text).toJS();
   const band = (name: string) => bands.find(({ role }: { role: string }) => role === name);
   expect(band("signing").items[0].text).toBe("It is fun. You could finish it without us.");

@@ -52,7 +52,7 @@ export function home3(page: OldPage): void {
   });
 }
 
-/** Four of its six figures stand below it, which is what a foot holds. */
+/** Four of its six figures go below it, the most that a foot takes. */
 function addDeal(page: OldPage) {
   const rows = page.takeItems<{ receipts: string; cells: string[] }>("deal", "table", "rows");
   page.band({

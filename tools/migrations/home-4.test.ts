@@ -65,7 +65,7 @@ function migrated() {
   return { left: page.finish(), text: document.toString() };
 }
 
-test("an old page of IT leads becomes bands that pass the check; comments stay, what has no place is told", async () => {
+test("an old page of IT leads becomes bands that pass the check; comments stay, what has no place is listed", async () => {
   const root = contentCopy();
   const { text, left } = migrated();
   writeFileSync(join(root, "content/pages/home-4.yaml"), text);

@@ -1,6 +1,6 @@
 import type { NewValue, OldPage } from "./old-page.ts";
 
-/** The page of IT leads: its contracts stand on `/contracts`, its care plans on `/pricing`, and the rack has gone. */
+/** The page of IT leads: its contracts are on `/contracts`, its care plans on `/pricing`, and the rack is gone. */
 export function home4(page: OldPage): void {
   page.set("next", { url: "/it-and-dev-consultancy" });
   const night = (key: string) => page.take("opening", "cutOver", key);
@@ -46,7 +46,7 @@ interface Titled {
   text: string;
 }
 
-/** Words of keys that the old band had not. */
+/** Labels of buttons that the old band did not have. */
 const divided = { only: "Only this day", divider: "How much of the first day is seen" };
 
 function addRooms(page: OldPage) {
@@ -67,7 +67,7 @@ function addRooms(page: OldPage) {
   });
 }
 
-/** Whoever was shown without being named stands on the team's page. */
+/** People shown without a name are on the team's page. */
 function addLeads(page: OldPage) {
   const people = page.takeItems<{ person?: string; ask: string }>("leads", "people").filter(({ person }) => person);
   if (people.length === 0) return;

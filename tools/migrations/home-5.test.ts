@@ -59,7 +59,7 @@ close:
   toy: { imgUrl: /images/plate-5.webp, alt: A toy }
 `;
 
-test("an old page for leagues becomes bands that the check accepts; what has moved away is told", async () => {
+test("an old page for leagues becomes bands that the check accepts; what has moved away is listed", async () => {
   const root = contentCopy();
   const document = parseDocument(old);
   const page = new OldPage(document);

@@ -1,6 +1,6 @@
 import type { OldPage } from "./old-page.ts";
 
-/** The founders' page: its questions, scope and keys have their place on the page of the service. */
+/** The founders' page: its questions, scope and buttons are on the page of the service. */
 export function home6(page: OldPage): void {
   const action = page.takePlain("opening", "action");
   page.set("next", { url: "/web3-game-development" });

@@ -113,7 +113,7 @@ test("prices keep their words, and figures what they were before", () => {
   ]);
 });
 
-test("words of the consultancy without a place in the new page are told", () => {
+test("words of the consultancy without a place in the new page are listed", () => {
   const { left } = migrated();
   expect(left).toContain('audit.items.0.question: "Does somebody read each change?"');
   expect(left).toContain('leads.items.0.line: "Ask how it would go."');

@@ -97,7 +97,7 @@ function contractTypes(page: OldPage): void {
       ...(picture && { picture }),
       verdict: { word: warning, tone: "ink", text: not },
     })),
-    // What held for each contract stands below the cards, which are shorter than the columns were.
+    // What applied to each contract is below the cards, which are shorter than the columns were.
     foot: {
       list: models.flatMap(({ title, crew, points }) => [`${title}: ${crew}`, `${title}: ${points.join("; ")}`]),
     },

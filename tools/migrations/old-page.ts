@@ -1,11 +1,11 @@
 import { type Document, isCollection, isMap, isScalar, type Node, type Pair, visit, YAMLMap, YAMLSeq } from "yaml";
 
-/** What a field of a band is made of: a value, what stood in the old page, or nothing. */
+/** What a field of a band is made of: a value, a value of the old page, or nothing. */
 export type NewValue = unknown;
 
 /**
  * A page's file while it becomes a list of bands. Fields are taken out of the old page with their comments, one after the
- * other; what nobody takes is told at the end.
+ * other; values that no band takes are listed at the end.
  */
 export class OldPage {
   readonly #document: Document;
@@ -19,7 +19,7 @@ export class OldPage {
     this.#comments = commentsIn(document);
   }
 
-  /** Takes the value at a path out of the page; undefined where there is none. */
+  /** Takes the value at a path out of the page; undefined if it does not exist. */
   take(...path: (string | number)[]): Node | undefined {
     const node = this.#document.getIn(path, true) as Node | undefined;
     if (node === undefined || node === null) return undefined;
@@ -29,7 +29,7 @@ export class OldPage {
     return node;
   }
 
-  /** The text at a path, taken; undefined where there is none. */
+  /** The text at a path, taken; undefined if it does not exist. */
   takeText(...path: (string | number)[]): string | undefined {
     const node = this.take(...path);
     return isScalar(node) && node.value !== null ? String(node.value) : undefined;
@@ -42,7 +42,7 @@ export class OldPage {
     return node;
   }
 
-  /** The value at a path, taken, as a plain value that can be written twice; undefined where there is none. */
+  /** The value at a path, taken, as a plain value that can be written twice; undefined if it does not exist. */
   takePlain<Value>(...path: (string | number)[]): Value | undefined {
     return this.take(...path)?.toJS(this.#document) as Value | undefined;
   }
@@ -75,7 +75,7 @@ export class OldPage {
   }
 
   /**
-   * Writes the bands into the document; comments of fields that have gone stand above them. What was left is taken away and
+   * Writes the bands into the document; comments of removed fields go above them. What was left is taken away and
    * returned: `drivers.ticket: "…"`.
    */
   finish(): string[] {

@@ -1,6 +1,6 @@
 import { heading, type OldPage } from "./old-page.ts";
 
-/** The page of the labs. What fills a frame stood on the page for innovation leads, and has to be written here again. */
+/** The page of the labs. What fills a frame was on the page for innovation leads, and has to be written here again. */
 export function labs(page: OldPage): void {
   page.set("next", { url: "/home-8" });
   page.band({

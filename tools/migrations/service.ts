@@ -1,6 +1,6 @@
 import type { OldPage } from "./old-page.ts";
 
-/** The overview of services: every finished job stands on /portfolio, and a service says how many it has. */
+/** The overview of services: every finished job is on /portfolio, and a service says how many it has. */
 export function service(page: OldPage): void {
   page.set("next", { url: "/service-details" });
   const action = { label: page.takeText("blank", "button"), url: "/contact" };

@@ -79,7 +79,7 @@ board:
   second: { label: Ask something else, url: /contact }
 `;
 
-test("an old page of sports data becomes bands that the check accepts; what has no place is told", async () => {
+test("an old page of sports data becomes bands that the check accepts; what has no place is listed", async () => {
   const root = contentCopy();
   const document = parseDocument(old);
   const page = new OldPage(document);

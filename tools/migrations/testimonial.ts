@@ -1,6 +1,6 @@
 import { heading, type OldPage } from "./old-page.ts";
 
-/** The page of clients: the quote that was told at length stands among the others, without its picture. */
+/** The page of clients: the long quote is among the others, without its picture. */
 export function testimonial(page: OldPage): void {
   const action = page.takePlain("ninth", "other");
   const second = page.takePlain("ninth", "action");

@@ -10,10 +10,10 @@ export const words = (f: Fields) =>
       f.object({
         value: f.text("the figure", { characters: 9 }),
         label: f.text("what is counted", { words: 14 }),
-        before: f.text("the figure before, beside which the new one stands", { characters: 9 }).optional(),
+        before: f.text("the earlier figure, beside the new one", { characters: 9 }).optional(),
         proof: f.fact().optional(),
         tone: tone(f),
-        picture: picture(f, "the address of a cut-out that stands on the number").optional(),
+        picture: picture(f, "the address of a cut-out on the number").optional(),
       }),
       { min: 3, max: 6 },
     ),

@@ -4,7 +4,7 @@ import type { Words } from "./words.server.ts";
 
 export type ShownPeople = Shown<NonNullable<ReturnType<typeof prepare>>>;
 
-/** The people of the band with portrait, line and telephone, the site's for one without; undefined where none is published. */
+/** The people of the band with portrait, line and telephone, the site's for one without; undefined if none is published. */
 export function prepare(words: Words, { people, site }: Content) {
   const items = words.items.flatMap(({ person, text }) =>
     people

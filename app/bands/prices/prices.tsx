@@ -43,7 +43,7 @@ export function Prices({ band }: { band: ShownPrices }) {
   );
 }
 
-/** What the lines behind the bars stand for; every price is in words as well. */
+/** The scale of the lines behind the bars; every price is in words as well. */
 function Scale({ ticks }: { ticks: Ticks }) {
   return (
     <div className="grid gap-x-gut lg:grid-cols-12" aria-hidden="true">

@@ -17,7 +17,7 @@ export const words = (f: Fields) =>
             text: itemText(f).optional(),
             from: f.number("the lower price in whole units of the currency", { min: 1, max: most }).optional(),
             to: f.number("the upper price; left out where the price is fixed", { min: 1, max: most }).optional(),
-            said: f.text("the price in words, where it is no figure", { words: 5 }).optional(),
+            said: f.text("the price in words, where it is not a figure", { words: 5 }).optional(),
             per: f.text("what the price is for, such as a month, for a team of four", { words: 8 }).optional(),
             factor: f.text("what moves the price most", { words: 20 }).optional(),
             time: f.text("how long it takes", { words: 6 }).optional(),

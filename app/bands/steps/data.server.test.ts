@@ -2,7 +2,7 @@ import content from "virtual:content";
 import { expect, test } from "vitest";
 import { prepare } from "./data.server.ts";
 
-test("a step stands on its own days, with its words on the side that has more room", () => {
+test("a step is on its own days, with its words on the side with more space", () => {
   const items = [
     { heading: "A", from: 1, to: 2 },
     { heading: "B", from: 2, to: 6 },

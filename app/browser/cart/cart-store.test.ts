@@ -43,7 +43,7 @@ test("an emptied cart stays empty", () => {
   expect(makeCartStore({ storage, tabs, starting }).read()).toEqual([]);
 });
 
-test("what cannot be read is healed where it is kept", () => {
+test("an unreadable stored cart is replaced", () => {
   const { storage, tabs, values } = makeSurroundings("{broken");
   expect(makeCartStore({ storage, tabs, starting }).read()).toEqual(starting);
   expect(values.get("cart")).toBe('[{"id":1,"qty":1}]');

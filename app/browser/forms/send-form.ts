@@ -40,7 +40,7 @@ function withoutResponse<Values>(fields: FormData, read: (form: FormData) => Val
   return data(response, { status: 503 });
 }
 
-/** Whatever stands in front of the router responds in plain text, so only the status is known. */
+/** The middleware in front of the router responds in plain text, so only the status is known. */
 function refusalOf(thrown: unknown): Refusal {
   return isRouteErrorResponse(thrown) && thrown.status === 429 ? "limited" : "lost";
 }

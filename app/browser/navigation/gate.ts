@@ -23,7 +23,7 @@ interface Navigation {
 
 /**
  * Wraps every link, form and programmatic navigation: lets the pressed state paint and fetches the destination's code
- * before the router moves. A navigation that the router must not perform is held here for ever, because returning from
+ * before the router moves. A navigation that the router must not perform never resolves here, because returning from
  * an instrumentation performs it.
  */
 export const navigationGate: ClientInstrumentation = { router: ({ instrument }) => instrument({ navigate: pass }) };

@@ -24,7 +24,7 @@ export function endLoading(): void {
 export function markShown(key: string): void {
   if (key !== shownKey) showing?.();
   shownKey = key;
-  // After whoever watches the attribute has seen the start: a hash is shown at once.
+  // After observers of the attribute have seen the start: a hash is shown at once.
   queueMicrotask(update);
 }
 

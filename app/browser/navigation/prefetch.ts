@@ -54,7 +54,7 @@ export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
       for (const node of addedNodes) if (node instanceof Element && node.parentNode) observe(node.parentNode);
     }
   });
-  // Whoever points at a link, touches it or reaches it by keyboard will probably press it.
+  // A link under the pointer, a finger or the keyboard's focus will probably be pressed.
   const hasten = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a[href]") : null;
     if (!link) return;
@@ -75,7 +75,7 @@ export function prefetchLinks({ signal }: { signal: AbortSignal }): void {
 
 /**
  * Yields to urgent work; resolves at once where the browser has no scheduler (Safari). No idle callback: on a page that
- * is never idle, or whose idle callbacks are held back, nothing would be prefetched.
+ * is never idle, or whose idle callbacks are delayed, nothing would be prefetched.
  */
 async function betweenTasks(): Promise<void> {
   await window.scheduler?.postTask(() => {}, { priority: "background" });

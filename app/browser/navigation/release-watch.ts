@@ -81,7 +81,7 @@ function announce(): void {
   });
 }
 
-/** What this document's build shares with those of other words; undefined where it is served no more, as another one is. */
+/** What this document's build shares with those of other words; undefined if that build is no longer served. */
 async function readCode(buildId: string): Promise<string | undefined> {
   const address = `${import.meta.env.BASE_URL}builds/meta/${buildId}.json`;
   try {

@@ -5,13 +5,13 @@ import type { RootData } from "../../request/read-frame.server.ts";
 import type { RouteFiles } from "./router-window.d.ts";
 
 /*
- * The path of a click. This room is all that lies between a pressed link and its page; this file alone touches what the
+ * The path of a click. This folder is everything between a pressed link and its page; this file alone touches what the
  * framework keeps on `window`. No single entry sees every visit, so there are three: the router's instrumentation (links,
  * forms, `navigate`), the root's middleware (those, back, forward and redirects), and `fetch`, by which it asks for data.
  *
  *  0. prefetch   prefetch.ts         a link comes into view: code, its sheet, and data are fetched, four pages at a time
  *     press      links.ts            one listener for all links asks the router to navigate
- *  1. gate       gate.ts             `navigate` is held, and `html[data-loading]` true (loading.ts, loading-bar.ts). A later
+ *  1. gate       gate.ts             `navigate` waits, and `html[data-loading]` is true (loading.ts, loading-bar.ts). A later
  *                                    press, or going back, cancels this one
  *  2. release    leave.ts            if a newer release is out (release-watch.ts), the page is opened as a document
  *  3. redirect   destinations.ts     redirect table and canonical path decide where the visit will end

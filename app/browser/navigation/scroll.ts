@@ -79,7 +79,7 @@ function keepPositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Without storage, only positions across a reload are lost.
+    // Without storage, only positions across a reload are forgotten.
   }
 }
 

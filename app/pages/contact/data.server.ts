@@ -119,7 +119,7 @@ export function prepareLines({ lines, ...words }: OwnBand<"direct-lines">, conte
   };
 }
 
-/** The offices of the site file with their places on the map; undefined where it has none. */
+/** The offices of the site file with their places on the map; undefined if it has none. */
 export function prepareOffices({ walker, notes, ...words }: OwnBand<"offices">, { site, people }: Content) {
   if (site.offices.length === 0) return undefined;
   const person = chosenEntry(people, walker);

@@ -20,7 +20,7 @@ export const officeMap = (f: Fields) =>
           x: f.number("from the left edge of the map"),
           y: f.number("from its upper edge"),
           height: f.number("how far its block goes down"),
-          label: f.number("where the town's name stands, from the upper edge"),
+          label: f.number("where the town's name is, from the upper edge"),
           gap: f.number("from the block to the dots that lead to the name; below zero the name is on its left", {
             min: -2000,
           }),

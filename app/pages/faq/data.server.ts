@@ -28,7 +28,7 @@ export const prepareAnswers =
     return {
       ...words,
       query,
-      /** The words that were probably meant, if none has the query's. */
+      /** The words that were probably meant, if no answer has the query's. */
       meant: finding?.isClose ? (finding.meant ?? query) : undefined,
       groups: groups.filter(({ questions }) => questions.length > 0),
     };

@@ -22,7 +22,7 @@ test("the fullest square is found, and an empty matrix has its first", () => {
   expect(fullestSquare([])).toEqual({ row: 0, column: 0 });
 });
 
-test("names stand in addresses as letters and digits", () => {
+test("names in addresses are letters and digits", () => {
   expect(addressWord("In-house C++", 3)).toBe("in-house-c");
   expect(addressWord("手机", 3)).toBe("4");
 });

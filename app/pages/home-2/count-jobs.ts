@@ -33,7 +33,7 @@ export function fullestSquare(rows: Rows): { row: number; column: number } {
   return best;
 }
 
-/** A name as it stands in an address; where nothing of it is left, its number. */
+/** A name as written in an address; its number if no letter of it is left. */
 export function addressWord(name: string, index: number): string {
   return slugOf(name) || String(index + 1);
 }

@@ -32,7 +32,7 @@ const hero = (f: Fields) => ({
 
 const count = (f: Fields, what: string) => f.number(what, { min: 1, max: 99 }).optional();
 
-/** Finished jobs, engine by platform, and what is said of the square that is chosen. */
+/** Finished jobs, engine by platform, and the words about the chosen square. */
 const ports = (f: Fields) => ({
   heading: heading(f),
   lead: f.inline("what a square counts, and what its colour means", { words: 30 }).optional(),
@@ -44,11 +44,11 @@ const ports = (f: Fields) => ({
   ports: f.text("several ports"),
   coDev: f.text("co-development, short"),
   pick: f.object({
-    engine: f.text("what the keys of the engines choose"),
-    platform: f.text("what the keys of the platforms choose"),
+    engine: f.text("what the buttons of the engines choose"),
+    platform: f.text("what the buttons of the platforms choose"),
     job: f.text("one job"),
     jobs: f.text("several jobs"),
-    most: f.text("said of the square with most jobs"),
+    most: f.text("the words of the square with most jobs"),
     inAll: f.text("all jobs of the table"),
     price: f.action(),
     refer: f.action(),

@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { OwnBand } from "./words.server.ts";
 
-/** Twelve working days in one row uphill, which a parcel climbs as the page is scrolled; what happens stands beside four of them. */
+/** Twelve working days in one row uphill, which a parcel climbs as the page is scrolled; four of them have a text beside them. */
 export function PitchCalendar({ band }: { band: OwnBand<"pitch-calendar"> }) {
   const { role, heading, lead, picture, parcel, day, events, late } = band;
   return (

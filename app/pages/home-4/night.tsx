@@ -112,7 +112,7 @@ function Mark({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Every reading of the night, below a fold; the one that the drawing stands on is lit. */
+/** Every reading of the night, below a fold; the one that the drawing shows is highlighted. */
 function Readings({ words: { label, columns, readings }, chosen }: { words: Words; chosen: number }) {
   return (
     <details data-tone="ink" className="group">

@@ -35,7 +35,7 @@ const beforeAfter = (f: Fields) => ({
   lead: f.text("one or two sentences beside the heading", { words: 30 }).optional(),
   before: f.text("the first day", { words: 6 }),
   after: f.text("the last day", { words: 6 }),
-  only: f.text("the words of the two keys that show one day alone", { words: 6 }),
+  only: f.text("the words of the two buttons that show one day alone", { words: 6 }),
   divider: f.text("what moving the line between the pictures chooses", { words: 9 }),
   action: f.text("the words of the link to a case"),
   rooms: f.list(

@@ -9,7 +9,7 @@ export const bands = {
     proofs: f.list(f.fact(), { min: 0, max: 3 }).default([]),
     action: f.action(),
     second: f.action().optional(),
-    picture: picture(f, "the address of a cut-out that stands on the board").optional(),
+    picture: picture(f, "the address of a cut-out on the board").optional(),
     board: f.object({
       label: f.text("that this is a sample"),
       home: f.text("an invented team"),

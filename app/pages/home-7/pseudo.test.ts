@@ -11,7 +11,7 @@ test("what code fills in is left alone", () => {
   expect(setIn("rtl", "Hello {player}")).toBe("\u202eHello \u2066{player}\u2069\u202c");
 });
 
-test("nothing becomes of nothing, and a way that is not known is none", () => {
+test("an empty text stays empty, and an unknown way is ignored", () => {
   for (const way of ["plain", "pseudo", "rtl"] as const) expect(setIn(way, "")).toBe("");
   expect(["pseudo", "rtl", "x", ""].map(readWay)).toEqual(["pseudo", "rtl", "plain", "plain"]);
 });

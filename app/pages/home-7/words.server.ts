@@ -3,17 +3,17 @@ import type { Fields } from "#model/fields/fields.server.ts";
 
 const rowTones = ["tang", "white", "mari", "orch"] as const;
 
-/** What is said where visitors put a line of their own on the tag. */
+/** The words where visitors put a line of their own on the tag. */
 const trial = (f: Fields) =>
   f.object({
     string: f.text("the label of the field"),
     start: f.compared("the text that the field begins with: the first of the measured lines"),
     privacy: f.text("that typed text is never sent, and which font is measured"),
-    ways: f.text("what the keys choose"),
-    plain: f.text("the key for a line as it is"),
-    pseudo: f.text("the key for an invented, longer language"),
-    rtl: f.text("the key for right to left"),
-    over: f.text("said of a line that is too wide; {over} is filled in"),
+    ways: f.text("what the buttons choose"),
+    plain: f.text("the button for a line as it is"),
+    pseudo: f.text("the button for an invented, longer language"),
+    rtl: f.text("the button for right to left"),
+    over: f.text("the sentence of a line that is too wide; {over} is filled in"),
   });
 
 /** The bands that only this page has. */
@@ -39,12 +39,12 @@ export const bands = {
   }),
   "text-fit": (f: Fields) => ({
     heading: heading(f),
-    lead: f.inline("which line, where it stands, when it was measured", { words: 30 }),
+    lead: f.inline("which line, where it is, when it was measured", { words: 30 }),
     picture: picture(f).optional(),
-    room: f.number("the room on the tag in pixels", { min: 60, max: 160 }),
+    room: f.number("the space on the tag in pixels", { min: 60, max: 160 }),
     unit: f.text("the unit after a width"),
-    fits: f.text("said of a line that fits"),
-    over: f.text("said of a line that does not"),
+    fits: f.text("the sentence of a line that fits"),
+    over: f.text("the sentence of a line that does not"),
     trial: trial(f),
     rows: f.list(
       f.object({

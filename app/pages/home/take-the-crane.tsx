@@ -39,7 +39,7 @@ export function useHarbour(words: HarbourWords | undefined) {
 }
 export type HarbourPlay = NonNullable<ReturnType<typeof useHarbour>>;
 
-/** Only where script runs; its place is kept before. Whoever stops is back at it. */
+/** Only with script; its place is reserved before. Stopping returns the focus to it. */
 export function TakeTheCrane({ state, start, isPlaying }: HarbourPlay) {
   const isBack = state === "stopped";
   const look = isPlaying ? "invisible" : "invisible in-data-hydrated:visible";

@@ -5,17 +5,17 @@ import type { Fields } from "#model/fields/fields.server.ts";
 const harbour = (f: Fields) =>
   f.object({
     canvas: f.text("the name of the picture that can be played with"),
-    help: f.text("the keys, for screen readers"),
+    help: f.text("the buttons, for screen readers"),
     loading: f.text("while it is fetched"),
     began: f.text("the first sentence: what hangs on the hook, and over what"),
     over: f.object({
       gap: f.text("the hook is over a gap"),
-      tile: f.text("over a tile that lies"),
+      tile: f.text("over a tile that is in place"),
       grass: f.text("over grass"),
       stack: f.text("over the spare tiles"),
     }),
     edge: f.text("the crane swings no further"),
-    laid: f.list(f.text("a tile lies: with one gap left, with two, with three"), { min: 3, max: 3 }),
+    laid: f.list(f.text("a tile is in place: with one gap left, with two, with three"), { min: 3, max: 3 }),
     kept: f.text("the tile did not fit and is up again"),
     undone: f.text("the last tile is back on the hook"),
     walking: f.text("the path is whole"),

@@ -8,7 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { ShownHero } from "./data.server.ts";
 import type { Part } from "./words.server.ts";
 
-/** A machine and six complaints: whichever is pointed at lights the part at fault, and leads to the job that mends it. */
+/** A machine and six complaints: each lights the faulty part on hover, and leads to the job that mends it. */
 export function Hero({ band }: { band: ShownHero }) {
   const [first] = band.complaints;
   const [part, setPart] = useState(first?.part);

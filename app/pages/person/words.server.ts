@@ -22,7 +22,7 @@ const interview = (f: Fields) => ({ heading: f.text("heading of the interview", 
 const record = (f: Fields) => ({
   heading: f.text("heading of the list of credits and posts", { characters: 60 }),
   columns: f.list(f.text("the heads of the columns: work, date, role", { words: 6 }), { min: 3, max: 3 }),
-  post: f.text("what stands as the role beside a post", { words: 6 }),
+  post: f.text("the words beside a post in place of a role", { words: 6 }),
   someOf: f.text("when only the newest posts are shown; {shown} and {total} are numbers"),
 });
 

@@ -35,7 +35,7 @@ const priceScale = (f: Fields) => ({
     .object({
       caption: f.text("says that this is an example", { words: 9 }),
       title: f.text("the job", { words: 12 }),
-      picture: picture(f, "a picture on which the offer lies, seen above it").optional(),
+      picture: picture(f, "a picture behind the offer").optional(),
       rows: f.list(
         f.object({
           label: f.text("a line of the offer", { words: 9 }),

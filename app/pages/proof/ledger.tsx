@@ -60,7 +60,7 @@ interface FactsProps {
   words: Words;
 }
 
-/** A fact: its figure and claim, and how it was counted. The one that an address names stands on a plate. */
+/** A fact: its figure and claim, and how it was counted. The one that an address names is on a plate. */
 function Row({ fact, words: { columns, sample }, fold }: { fact: Group["rows"][number]; words: Words; fold: string }) {
   const { id, claim, figure, source, by, asOf, until, isExpired, leavesOut, isSample, pages } = fact;
   return (

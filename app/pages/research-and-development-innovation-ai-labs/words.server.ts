@@ -12,7 +12,7 @@ const hero = (f: Fields) => ({
   lead: f.inline("who works on what, and what comes back", { words: 45 }),
   action: f.action(),
   second: f.action().optional(),
-  picture: picture(f, "the address of a cut-out that stands between the questions"),
+  picture: picture(f, "the address of a cut-out between the questions"),
   questionsHeading: f.text("heading of the questions, heard but not seen"),
   questions: f.list(question(f), { min: 6, max: 6 }),
 });
@@ -52,10 +52,10 @@ const frameLab = (f: Fields) => ({
       { min: 0, max: 8 },
     )
     .default([]),
-  thought: f.text("what the keys choose: a way to decide"),
+  thought: f.text("what the buttons choose: a way to decide"),
   scene: f.text("what the ticks leave in the scene"),
-  holds: f.text("said when all fits into a frame; {used} and {rate} are filled in"),
-  drops: f.text("said when it takes several; {used}, {frames} and {rate} are filled in"),
+  holds: f.text("the sentence when all fits into a frame; {used} and {rate} are filled in"),
+  drops: f.text("the sentence when it takes several; {used}, {frames} and {rate} are filled in"),
   table: f.text("what the table shows, which also opens it"),
   columns: f.list(f.text("heading of a column"), { min: 5, max: 5 }),
   thoughts: f.list(

@@ -5,7 +5,7 @@ import type { Fields } from "#model/fields/fields.server.ts";
 const hero = (f: Fields) => ({
   crumb: f.action(),
   heading: heading(f),
-  lead: f.text("which project is told, for whom, and at what price", { words: 45 }),
+  lead: f.text("which project it is about, for whom, and at what price", { words: 45 }),
   method: f.text("how the figures were taken", { words: 20 }).optional(),
   action: f.action(),
   picture: picture(f).optional(),

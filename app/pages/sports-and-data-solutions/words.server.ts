@@ -1,16 +1,16 @@
 import { heading, type OwnBandOf, picture } from "#app/bands/band-words.server.ts";
 import type { Fields } from "#model/fields/fields.server.ts";
 
-/** What is said around the feed while it is tried. */
+/** The words around the feed while it is tried. */
 const trial = (f: Fields) =>
   f.object({
     latency: f.text("what the first slider adds"),
     loss: f.text("what the second takes away"),
     order: f.text("what the third mixes up"),
-    scouts: f.text("what the keys choose"),
-    both: f.text("the key for two scouts"),
-    one: f.text("the key for one"),
-    none: f.text("the key for none"),
+    scouts: f.text("what the buttons choose"),
+    both: f.text("the button for two scouts"),
+    one: f.text("the button for one"),
+    none: f.text("the button for none"),
     unit: f.text("the unit of milliseconds"),
     pitch: f.text("the upper line: when something happens"),
     app: f.text("the lower line: when a viewer sees it"),
@@ -42,7 +42,7 @@ export const bands = {
     lead: f.inline("what is offered, to whom, from which price", { words: 45 }),
     action: f.action(),
     second: f.action().optional(),
-    picture: picture(f, "the address of a cut-out that stands on the edge of the stand").optional(),
+    picture: picture(f, "the address of a cut-out on the edge of the stand").optional(),
     rounds: f.number("match days in the season", { min: 1, max: 60 }),
     matches: f.number("matches in a match day", { min: 1, max: 20 }),
     seat: f.text("the name of a coloured seat; {round} and {match} are filled in"),
@@ -70,7 +70,7 @@ export const bands = {
     }),
     trial: trial(f),
     unit: f.text("the unit after a number of seconds"),
-    atOnce: f.text("what stands for a recovery that comes with the flag"),
+    atOnce: f.text("the words for a recovery that comes with the flag"),
     columns: f.list(f.text("heading of a column"), { min: 5, max: 5 }),
     rows: f.list(
       f.object({

@@ -13,7 +13,7 @@ test("only yes to every question leads through", () => {
   expect(outcomeOf(readPath("yyyyy", 6), 6)).toEqual({ kind: "open", next: 5 });
 });
 
-test("what an address says that is no path is a path not begun", () => {
+test("what an address says that is not a path is a path not begun", () => {
   for (const path of ["", "x", "xyn", "<script>"]) expect(readPath(path, 6)).toEqual([]);
 });
 

@@ -34,12 +34,12 @@ export const bands = {
     ),
     end: f.text("what happens to those who are left"),
     path: f.object({
-      yes: f.text("the key for yes"),
-      no: f.text("the key for no"),
-      begin: f.text("said before the first answer"),
-      left: f.text("said after a no: how many left there; {count} and {start} are filled in"),
-      passed: f.text("said after a yes: how many got as far; {count} and {start} are filled in"),
-      again: f.text("the words on the key that begins again"),
+      yes: f.text("the button for yes"),
+      no: f.text("the button for no"),
+      begin: f.text("the sentence before the first answer"),
+      left: f.text("the sentence after a no: how many left there; {count} and {start} are filled in"),
+      passed: f.text("the sentence after a yes: how many got as far; {count} and {start} are filled in"),
+      again: f.text("the words on the button that begins again"),
     }),
   }),
 };

@@ -23,7 +23,7 @@ const lowers = [" ", "Enter", "ArrowDown"];
 /** A finger that moves less than this has tapped. */
 const dragPx = 8;
 
-/** The drawn cabinet from the front: sign, screen, the bar of frame times, three keys. */
+/** The drawn cabinet from the front: sign, screen, the bar of frame times, three buttons. */
 export function Cabinet({ words, onStage, onSay, onStop }: GameProps & { words: ArcadeWords }) {
   const place = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLCanvasElement>(null);
@@ -111,7 +111,7 @@ export function Cabinet({ words, onStage, onSay, onStop }: GameProps & { words: 
   );
 }
 
-/** Its diamonds are the blocks that may still be lost. */
+/** Its diamonds are the remaining blocks. */
 function Sign({ gauges, words }: { gauges: Gauges; words: ArcadeWords }) {
   return (
     <p className="arcade-sign" aria-hidden="true">

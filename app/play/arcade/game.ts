@@ -4,7 +4,7 @@ import { runFrames } from "../frames.ts";
 import { type Falling, isMoving, paint } from "./paint.ts";
 import { aside, begin, carry, columns, type Landing, lower, pass, push, type Round, undo } from "./rules.ts";
 
-/** What happened, for whoever says it. */
+/** What happened, to be announced. */
 export type News =
   | { kind: "ready" | "paused" | "resumed" | "undone" | "late" | "spent" }
   | { kind: "won"; seconds: number }

@@ -24,7 +24,7 @@ function walk(round: Round, cells: number, way: -1 | 1): Round {
   return aside(round) === cells ? round : walk(push(round, way), cells, way);
 }
 
-test("eight storeys, each over the last, win", () => {
+test("stacking eight storeys wins", () => {
   let round = begin(1);
   for (let storey = 1; storey <= storeys; storey++) {
     expect(round.end).toBeUndefined();
@@ -48,7 +48,7 @@ test("what hangs over breaks off, the next block is as narrow, and an exact fit 
   expect(lower(hangAt(left.round, 0)).kept?.width).toBe(wide.width - 2);
 });
 
-test("three blocks lowered beside the tower end the round, and nothing that stood is taken away", () => {
+test("three blocks lowered beside the tower end the round, and the tower stays", () => {
   let { round } = lower(hangAt(begin(3), 0));
   for (let left = spares; left > 0; left--) {
     expect(round.spares).toBe(left);

@@ -8,7 +8,7 @@ import "./crowd.css";
 /** As many places as the sheet has, from one edge of the window to the other. */
 const places = 8;
 
-/** The crowd on its floor; heads turn to the pointer, and whoever it touches hops. */
+/** The crowd on its floor; heads turn to the pointer, and a touched figure hops. */
 export function Crowd({ figures }: { figures: readonly Figure[] }) {
   const crowd = useRef<HTMLDivElement>(null);
   const [isAwake, setAwake] = useState(false);

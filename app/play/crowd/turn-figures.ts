@@ -12,7 +12,7 @@ export interface Figure {
 interface Following {
   /** Of a figure, by its place. */
   look: (index: number, look: Look) => void;
-  /** The pictures of the other looks are wanted. */
+  /** The other poses are wanted. */
   wake: () => void;
   signal: AbortSignal;
 }

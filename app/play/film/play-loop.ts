@@ -8,7 +8,7 @@ interface Options {
 const shareInView = 0.5;
 
 /**
- * Plays a moving picture once when it comes into view and again while it is pointed at; on and on only if its key was
+ * Plays a moving picture once when it comes into view and again while it is pointed at; in a loop only if its button was
  * pressed. Where motion is reduced or data is saved, nothing is fetched before that. It rests out of view and in hidden tabs.
  */
 export function playLoop(frame: HTMLElement, { signal }: Options): void {

@@ -68,7 +68,7 @@ function Game({
   };
   const stop = () => onState("stopped");
 
-  // In a low window picture and keys lie below the words.
+  // In a low window picture and buttons are below the words.
   useEffect(() => {
     if (state === "ready") panel.current?.scrollIntoView({ block: "nearest" });
   }, [state]);

@@ -100,7 +100,7 @@ export function createMotion({ onWon }: { onWon: () => void }) {
 
   function step(dt: number) {
     while (acts[0]?.()) acts.shift();
-    // Who is faster than the crane does not wait long for it.
+    // A player who is faster than the crane does not wait long for it.
     hanging.step(dt, acts.length > 6 ? 1.5 : 1);
     tiles.step(dt);
     crowd.step(dt);

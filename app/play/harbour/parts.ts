@@ -26,7 +26,7 @@ export function placeParts({ parts }: SceneFile, batchOf: (mesh: Mesh, matrices:
     });
 }
 
-/** A bar of length 1 that stands, laid from one point to another; it leans a little at most. */
+/** An upright bar of length 1, placed from one point to another; it leans a little at most. */
 function between({ from: [x, y, z], to: [tx, ty, tz] }: Bar): Matrix {
   return new Float32Array([1, 0, 0, 0, 0, 1, 0, 0, tx - x, ty - y, tz - z, 0, x, y, z, 1]);
 }
@@ -38,7 +38,7 @@ function standing({ at, turn, scale: [x, y, z] = [1, 1, 1] }: Standing, size: nu
 /** How high the jib turns when it bows; its part begins at the ground. */
 const pivot = 5.3;
 
-/** Where each part goes; figures and their simpler twins by name. */
+/** Where each part goes; figures and their simpler versions by name. */
 function* partsOf(pose: Pose, isFine: boolean): Generator<[string, Standing | Bar]> {
   const [sine, cosine] = [Math.sin(pose.angle), Math.cos(pose.angle)];
   const [x, y] = [crane[0] + sine * pose.reach, crane[1] - cosine * pose.reach];

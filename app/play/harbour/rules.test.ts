@@ -29,7 +29,7 @@ test("a tile that is laid stays, and the crane comes back from the stack with th
   expect(heldTile(round)).toBe(1);
 });
 
-test("on grass, on the stack and on a tile that lies nothing is laid and nothing is lost", () => {
+test("on grass, on the stack and on a placed tile nothing is placed and no tile disappears", () => {
   for (const [at, { kind }] of stops.entries()) {
     if (kind === "gap") continue;
     const round = play({ ...newRound(), at }, "lower");

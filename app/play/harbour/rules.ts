@@ -6,7 +6,7 @@ export interface Round {
   isNight: boolean;
   /** Where the hook hangs: an index of `stops`. */
   at: number;
-  /** Tiles in the order in which they were laid, each with its stop. */
+  /** Tiles in the order in which they were placed, each with its stop. */
   laid: { tile: number; stop: number }[];
   /** How often the crane was swung by a stop. */
   swings: number;
@@ -48,8 +48,8 @@ export function below({ at, laid }: Round): "stack" | "grass" | "gap" | "tile" {
 }
 
 /**
- * The round after a move. Nothing can be lost: a tile that does not fit comes up again. From the far end the crane comes back
- * with it, so that whoever has one key to swing and one to lower is never stuck there.
+ * The round after a move. No tile disappears: one that does not fit comes up again. From the far end the crane comes back
+ * with it, so that a player with one button to swing and one to lower is never stuck there.
  */
 export function play(round: Round, move: Move): Round {
   if (isWon(round)) return { ...round, event: "nothing" };

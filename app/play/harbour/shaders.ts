@@ -34,7 +34,7 @@ uniform mediump sampler2DShadow standing;
 uniform mediump sampler2DShadow moving;
 uniform vec3 sun;
 
-/** Four looks, each of them four texels: soft enough for a wide sun. A processor takes one, and a third of the time. */
+/** Four lookups, each of four texels: soft enough for a wide sun. A processor takes one, and a third of the time. */
 float lit(mediump sampler2DShadow map, vec3 at) {
 #ifdef HARD
   return texture(map, at);
@@ -81,7 +81,7 @@ vec3 found() {
   return (back * vec4(onScreen.x * 2.0 - 1.0, 1.0 - onScreen.y * 2.0, deep * 2.0 - 1.0, 1.0)).xyz;
 }`;
 
-/** Ink over the picture where something that moves stands in its sun; where it is in the shade anyway, none. */
+/** Darkens the picture where a moving object blocks the sun; pixels already in shade stay as they are. */
 export const shadeFragment = `
 ${relief}
 ${shadow}

@@ -92,7 +92,7 @@ export function createStage(gl: WebGL2RenderingContext, file: SceneFile, samples
     const drawAll = (batches: readonly Batch[], counted = count) => {
       for (const batch of batches) batch.draw({ isInstanced: switches.instancing, count: counted });
     };
-    // Who knows nothing of equal shapes has no frame to keep either: each is drawn, every time.
+    // Without instancing no frame is cached either: every shape is drawn each time.
     const isKept = samples === 0 && switches.instancing;
     function drawPicture() {
       const counted = isKept ? once() : count;

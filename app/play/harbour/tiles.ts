@@ -61,7 +61,7 @@ export function createTiles(hanging: Hanging) {
       for (let k = 1; k < tileCount; k++) fly(k, slotOf(k), 0.12 * (tileCount - 1 - k));
       if (tiles[0]!.on !== "hook") fly(0, "hook");
     },
-    /** The tile laid last comes back to the hook; what hangs there goes to the stack. */
+    /** The tile placed last comes back to the hook; what hangs there goes to the stack. */
     takeBack(tile: number, held: number | undefined) {
       if (held !== undefined) fly(held, slotOf(held));
       fly(tile, "hook");

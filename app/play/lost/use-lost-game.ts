@@ -3,7 +3,7 @@ import type { GameProps } from "../play-region.tsx";
 import { type Board, begin, choose, isHome, joined, push, undo } from "./rules.ts";
 import { words } from "./words.ts";
 
-/** The board in play, and what is said of each move. */
+/** The board in play, and the announcement of each move. */
 export function useLostGame({ onStage, onSay }: Pick<GameProps, "onStage" | "onSay">) {
   const [round, setRound] = useState(1);
   const [board, setBoard] = useState(() => begin(1));

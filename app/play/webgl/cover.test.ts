@@ -24,7 +24,7 @@ test("a box covers what its corners cover, and several their least frame", () =>
   expect(two.top).toBeCloseTo(0.7);
 });
 
-test("a shadow that falls aside widens it by as far as it falls, and what lies on the floor casts none", () => {
+test("a shadow to the side widens the box by its length, and an object on the floor casts none", () => {
   const slanting = { way: [0.5, 0, -1] as [number, number, number], floor: -1 };
   expect(coverOf([box([0, 0, 2])], view, slanting).right).toBeCloseTo((1 + 4 * 0.5) / 10);
   expect(coverOf([box([0, 0, -3])], view, slanting).right).toBeCloseTo(0.1);

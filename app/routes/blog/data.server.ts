@@ -16,7 +16,7 @@ export function blogData(content: Content) {
     {
       ...short,
       items: notes.posts.map((note) => ({ ...card(note), text: [note.opening] })),
-      // The way to all posts stands below the first list of them.
+      // The link to all posts is below the first list of them.
       link: recent.posts.length > 0 ? undefined : recent.all,
     },
     {

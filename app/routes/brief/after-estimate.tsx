@@ -15,7 +15,7 @@ export interface AfterEstimateProps {
   response: SendResponse | undefined;
 }
 
-/** What stands below the range once there is one. */
+/** What is below the range once it is known. */
 export function AfterEstimate({ page, calendar, answers, query, response }: AfterEstimateProps) {
   const { book, jobs } = page;
   const save = async (name: string) => {

@@ -71,7 +71,7 @@ export function TimeStep({ page: { questions }, answers }: StepProps) {
   );
 }
 
-/** Who is on it, and what is handed over. */
+/** The people on the job, and what is handed over. */
 export function HandoverStep({ page: { book, questions }, answers }: StepProps) {
   return (
     <Step legend={questions.handover}>

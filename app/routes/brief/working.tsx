@@ -44,7 +44,7 @@ export function Working({ words, result, sign }: WorkingProps) {
 
 const width = 1000;
 
-/** The range up to a line; the former one stands behind it as an outline. */
+/** The range up to a line; the former one is behind it as an outline. */
 function Bar({ before, after, most }: { before: Span | undefined; after: Span; most: number }) {
   const at = (amount: number) => Math.round((amount / most) * width);
   const box = ({ floor, ceiling }: Span) => ({ x: at(floor), width: Math.max(4, at(ceiling) - at(floor)) });

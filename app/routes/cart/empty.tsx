@@ -14,7 +14,7 @@ const gap = `absolute start-edge bottom-5 m-0 grid h-42 w-33 place-items-center 
 const onlooker =
   "absolute end-[30%] -bottom-3 w-32 last:-end-[2%] last:w-45 md:end-[16%] md:w-[18vw] md:max-w-62 md:last:end-0 md:last:w-[21vw] md:last:max-w-75";
 
-/** A bare plank with the outline of what stood there, and two onlookers. */
+/** A bare plank with the outline of the former contents, and two onlookers. */
 export function Empty({ words, products, desk, isCarried }: CartBandProps) {
   const { empty } = words;
   const last = desk.removals.at(-1);

@@ -6,7 +6,7 @@ import type { ListedCase } from "./data.server.ts";
 const cell =
   "text-start align-middle max-lg:block max-lg:py-0 max-lg:pe-0 lg:border-b-2 lg:border-line lg:px-1 lg:py-3.5 xl:px-2 xl:py-4 xxl:px-3 " +
   "lg:group-even:bg-paper-2/50 lg:group-hover:bg-(--c) lg:group-hover:text-(--on)";
-/** Where rows become cards, each cell's label stands above its value. */
+/** Where rows become cards, each cell's label is above its value. */
 export const labelled =
   "max-lg:before:block max-lg:before:text-note max-lg:before:font-semibold max-lg:before:text-soft " +
   "max-lg:before:content-[attr(data-label)]";

@@ -117,7 +117,7 @@ type JobRecord = NonNullable<Cases[number]["record"]>;
 
 const bandWidth = 50_000;
 
-/** The address of a brief that begins as the first of these jobs did, and is compared with all of them; an empty one if none has a record. */
+/** The address of a brief that begins as the first of these jobs did, and is compared with all of them; empty if no job has a record. */
 function briefLike(compared: Cases): string {
   const brief = compared.find(({ record }) => record)?.record?.brief;
   if (!brief) return "/brief";

@@ -23,7 +23,7 @@ interface BuyFormProps {
   notices: ShelfWords;
   product: Product;
   items: string | null;
-  /** The way on where none is left. */
+  /** The next action when it is sold out. */
   others: { label: string; url: string };
 }
 

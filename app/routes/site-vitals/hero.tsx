@@ -1,6 +1,6 @@
 import { Band } from "#app/ui/band.tsx";
 
-/** Says first whether there is any data; while there is none, the needle lies on the floor. */
+/** Says first whether data exists; without data the needle is on the floor. */
 export function Hero({ words, isEmpty }: { words: { title: string; lead: string }; isEmpty: boolean }) {
   return (
     <Band name="hero" pad="none" grid="iso" bleed labelledBy="vitals">

@@ -89,7 +89,7 @@ ${code}<p><button>Make the account</button></p></form>`,
 export function codesPage({ basePath, codes }: { basePath: string; codes: readonly string[] }): Html {
   return ownPage({
     ...{ title: "Ten codes for the day you lose your phone", basePath, kind: "account" },
-    body: html`<p>Each is good once, in place of the authenticator's code. They are not shown again: print them, or keep them with
+    body: html`<p>Each works once, in place of the authenticator's code. They are not shown again: print them, or keep them with
 your passwords.</p><ol>${codes.map((code) => html`<li><code>${code}</code></li>`)}</ol>
 <p><a class="key" href="${basePath}edit/site/">To the pages</a></p>`,
   });

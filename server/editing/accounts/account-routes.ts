@@ -18,7 +18,7 @@ import { endSessions, sessionsOf } from "./sessions.ts";
 import { signInRoutes, tooMany } from "./sign-in-routes.ts";
 import { welcomeRoutes } from "./welcome-routes.ts";
 
-/** Signing in, accepting an invitation, and one's own account: what lies below `/edit` beside the editor. */
+/** Signing in, accepting an invitation, and one's own account: the pages below `/edit` beside the editor. */
 export function accountRoutes(parts: AccountParts): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   for (const path of ["/sign-in/*", "/welcome/*", "/account/*"])

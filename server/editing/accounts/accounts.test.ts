@@ -143,7 +143,7 @@ test("a code of an authenticator that is up to a minute behind or ahead is taken
   expect(taken).toEqual([false, true, true, true, false]);
 });
 
-test("an invitation lasts 48 hours; a later one ends the earlier; what is wrong is said and keeps the name", async () => {
+test("an invitation lasts 48 hours; a later one ends the earlier; a mistake is reported and keeps the name", async () => {
   const ask = openSite();
   const first = await invite(store.database, { email, role: "editor", now: Date.now() });
   const second = await invite(store.database, { email, role: "editor", now: Date.now() });

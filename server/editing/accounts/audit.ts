@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import pLimit from "p-limit";
 import type { AuditRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
-import { takeTurn } from "../../http/turns.ts";
+import { runQueued } from "../../http/queue.ts";
 import { reportFailure } from "../../watch/report-failure.ts";
 
 const windowMs = 15 * 60_000;
@@ -17,7 +17,7 @@ export async function recordAct(
   await database.insertInto("editor_audit").values(rowOf(act, now)).execute();
 }
 
-/** The same for what has been done already: where it cannot be kept, the server's own log says so, and the answer stays. */
+/** The same for finished acts: if the entry cannot be written, the server logs that, and the response stays. */
 export async function noteAct(...[database, act]: Parameters<typeof recordAct>): Promise<void> {
   try {
     await recordAct(database, act);
@@ -45,7 +45,7 @@ export function latestActs(database: Kysely<Tables>, count: number): Promise<Aud
 
 const failed = "sign-in failed";
 const counting = pLimit(1);
-const longestLine = 200;
+const longestQueue = 200;
 
 type Attempt = { waitSeconds: number } | { waitSeconds: 0; succeed: () => Promise<void> };
 
@@ -53,7 +53,7 @@ type Attempt = { waitSeconds: number } | { waitSeconds: 0; succeed: () => Promis
  * Counts an attempt as a failure until it has succeeded, and one after the other, so that attempts at the same time cannot
  * outrun the count; each key (an account, an address) may fail five times in fifteen minutes.
  * @returns the seconds to wait, or what to call once the attempt has succeeded
- * @throws LineFull when too many wait
+ * @throws QueueFull when too many wait
  */
 export function beginAttempt(
   database: Kysely<Tables>,
@@ -62,7 +62,7 @@ export function beginAttempt(
   const rows = keys.map((key) => rowOf({ act: failed, editor: "", about: key }, now));
   const own = rows.map(({ id }) => id);
   const forget = async () => void (await database.deleteFrom("editor_audit").where("id", "in", own).execute());
-  return takeTurn(counting, longestLine, async () => {
+  return runQueued(counting, longestQueue, async () => {
     await database.insertInto("editor_audit").values(rows).execute();
     const waitSeconds = await secondsToWait(database, keys, now);
     if (waitSeconds === 0) return { waitSeconds, succeed: forget };

@@ -21,7 +21,7 @@ export function allEditors(database: Database): Promise<EditorRow[]> {
   return database.selectFrom("editor").selectAll().orderBy("email").execute();
 }
 
-/** Whoever opens the link within 48 hours becomes an editor, or signs in anew; an earlier link ends. */
+/** Opening the link within 48 hours makes an editor, or signs one in anew; an earlier link ends. */
 export async function invite(
   database: Database,
   { email, role, now }: { email: string; role: EditorRole; now: number },
@@ -119,7 +119,7 @@ export async function setCredentials(database: Database, id: string, changed: Pa
   await database.updateTable("editor").set(changed).where("id", "=", id).execute();
 }
 
-/** Takes a recovery code away; false if it is none. */
+/** Uses up a recovery code; false if it is not one. */
 export async function spendRecoveryCode(database: Database, editor: EditorRow, code: string): Promise<boolean> {
   const left = editor.recovery.split(" ").filter(Boolean);
   const rest = left.filter((hash) => hash !== hashOfCode(code));

@@ -11,7 +11,7 @@ import type { PasskeyRow } from "../../database/editor-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { addTicket, spendTicket } from "./editors.ts";
 
-/** What a browser answers for a passkey; the library checks the rest, and what is not so is no passkey of ours. */
+/** What a browser answers for a passkey; the library checks the rest, and what is not so is not a passkey of ours. */
 export const passkeyAnswer = z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) });
 type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 

@@ -21,7 +21,7 @@ async function openEditor() {
     return c.text("");
   });
   app.post("/edit/save", (c) => {
-    if (c.req.query("kept") !== undefined) c.set("act", "kept a value beside the draft");
+    if (c.req.query("kept") !== undefined) c.set("act", "saved a refused value beside the draft");
     return c.text("", c.req.query("kept") === undefined ? 200 : 422);
   });
   app.all("*", (c) => c.text("", c.req.query("refused") === undefined ? 200 : 403));
@@ -44,7 +44,12 @@ test("a publication is recorded with its editor and title; a refused one, a chec
 test.each([
   ["save", '{"address":"a#b","isSure":false}', "application/json", { act: "changed", about: "a#b" }],
   ["save", '{"address":"a#b"}', "text/plain", { act: "changed", about: "a#b" }],
-  ["save?kept", '{"address":"a#b"}', "application/json", { act: "kept a value beside the draft", about: "a#b" }],
+  [
+    "save?kept",
+    '{"address":"a#b"}',
+    "application/json",
+    { act: "saved a refused value beside the draft", about: "a#b" },
+  ],
   ["undo", "null", "application/json", { act: "undid", about: "" }],
   ["undo", "{", "application/json", { act: "undid", about: "" }],
   ["discard", '{"title":{"toString":null},"of":[]}', "application/json", { act: "discarded the draft", about: "" }],

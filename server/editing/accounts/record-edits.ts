@@ -21,7 +21,7 @@ export const acts: Readonly<Record<string, string>> = {
   undo: "undid",
   publish: "published",
   "schedule/end": "took a date back",
-  release: "let go of a value",
+  release: "dropped a refused value",
   discard: "discarded the draft",
   previews: "made a preview link",
   "previews/end": "ended preview links",

@@ -40,7 +40,7 @@ export function createCookies({ database, basePath }: GuardParts) {
   };
 }
 
-/** Who may edit on a server: whoever has signed in. */
+/** Who may edit on a server: people who have signed in. */
 export function createServerGuard(parts: GuardParts & { cookies: Cookies }): EditingGuard {
   const { database, secret, basePath, cookies } = parts;
   return async (c, next) => {
@@ -49,7 +49,7 @@ export function createServerGuard(parts: GuardParts & { cookies: Cookies }): Edi
     const { editor, key: session } = found;
     const formToken = keyedHash(secret, "edit-form", session);
     if (!isReading(c.req) && !(await isOwn(c, formToken)))
-      return plainResponse(403, "This was not sent by the editor. Open the page anew and try again.");
+      return plainResponse(403, "The editor did not send this. Reload the page and try again.");
     c.set("editor", { id: editor.id, name: editor.name, role: editor.role, formToken, session });
     await next();
     c.res.headers.set("Cache-Control", "no-store");

@@ -23,7 +23,7 @@ const signInForm = z.object({
   code: z.string().max(40),
 });
 const notIn = "That did not let you in. Check the mail address, the password and the code.";
-/** What is said to whoever fails too often. */
+/** The message after too many failures. */
 export const tooMany = (seconds: number) =>
   `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes, or use a passkey.`;
 

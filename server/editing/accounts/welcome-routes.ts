@@ -26,7 +26,7 @@ const nameOnly = z.object({ name: line.pipe(z.string().min(1).max(80)) });
 const joining = nameOnly.extend({ response: passkeyAnswer });
 
 const noInvitation =
-  "This link has been used, or is older than 48 hours. Ask whoever looks after the server for a new one.";
+  "This link has been used, or is older than 48 hours. Ask the person who runs the server for a new one.";
 /** `/edit/welcome/{token}`: where an invitation becomes an account. */
 export function welcomeRoutes(parts: AccountParts): Hono<HttpEnv> {
   const { database, basePath, siteName, passkeys, cookies } = parts;

@@ -87,7 +87,7 @@ test("a picture whose draft is discarded while it is being published is written 
   expect(existsSync(copyOfSite(machine.buildFolder, published?.release ?? ""))).toBe(false);
 });
 
-test("a name that somebody else has published meanwhile is told, and theirs is not written over", async () => {
+test("a name that somebody else has published in the meantime is reported, and their file is not overwritten", async () => {
   const machine = await withUpload();
   const { address, master, show } = machine;
   await show(address);

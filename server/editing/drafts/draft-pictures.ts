@@ -7,7 +7,7 @@ import { timeOf } from "../../database/database-time.ts";
 import type { Tables } from "../../database/tables.ts";
 import { writeWhole } from "../content-file.ts";
 
-/** The pictures of a draft by their path in a site's folder, and where a copy of each lies. */
+/** The pictures of a draft by their path in a site's folder, and the path of a copy of each. */
 export type LaidPictures = ReadonlyMap<string, string>;
 
 export type DraftPictures = ReturnType<typeof openDraftPictures>;
@@ -17,7 +17,7 @@ const broughtBackMs = 24 * 3_600_000;
 const folderOfPictures = "public/images/";
 const nameOf = (path: string) => path.slice(folderOfPictures.length);
 
-/** The pictures that editors have uploaded and nobody has published: in the database, each with a copy to read. */
+/** Uploaded, unpublished pictures: in the database, each with a copy to read. */
 export function openDraftPictures(database: Kysely<Tables>) {
   const copies = openCopies(database);
   const addresses = new Map<string, string>();
@@ -40,7 +40,7 @@ export function openDraftPictures(database: Kysely<Tables>) {
       }
       return laid;
     },
-    /** The bytes of one; undefined where this draft has none of the name. */
+    /** The bytes of one; undefined if this draft has no picture of that name. */
     read: async (editor: string, file: string): Promise<Uint8Array | undefined> =>
       (await notDropped(editor).select("body").where("file", "=", file).executeTakeFirst())?.body ?? undefined,
     /** How much of them a draft has. */
@@ -72,7 +72,7 @@ export function openDraftPictures(database: Kysely<Tables>) {
     async give(paths: readonly string[], from: string, to: string): Promise<void> {
       for (const path of paths) await change(from).set({ editor: to }).where("file", "=", nameOf(path)).execute();
     },
-    /** What has been published is no draft any more. */
+    /** What has been published is no longer a draft. */
     async forget(editor: string, paths: readonly string[]): Promise<void> {
       for (const path of paths)
         await database
@@ -98,7 +98,7 @@ export const addressesOf = (pictures: LaidPictures) => [...pictures.keys()].map(
 
 const addressInPages = oncePerVersion(async (folder, address) => masterAddress(folder, address));
 
-/** Copies in a folder of this process, since whoever measures and builds pictures reads files. */
+/** Copies in a folder of this process, because measuring and building pictures reads files. */
 function openCopies(database: Kysely<Tables>) {
   let made: string | undefined;
   const folder = () => {

@@ -10,10 +10,10 @@ import type { FieldValue } from "../splice-yaml.ts";
 import { type DraftPictures, isDraftPicture, type LaidPictures } from "./draft-pictures.ts";
 import { mergeDraft } from "./merge-draft.ts";
 
-/** The files of a draft, as they are to be; null where one goes. */
+/** The files of a draft as they will be; null for a removed one. */
 export type DraftFiles = ReadonlyMap<string, string | null>;
 
-/** What was typed but is not in the draft, because the check or somebody else's change stands in the way. */
+/** What was typed but is not in the draft, because the check refuses it or somebody else changed the same value. */
 export interface HeldValue {
   address: string;
   /** What the editor saw. */
@@ -25,7 +25,7 @@ interface Draft {
   files: DraftFiles;
   pictures: LaidPictures;
   held: readonly HeldValue[];
-  /** Files that somebody else has arranged anew as well, so that one of the two has to give way. */
+  /** Files whose lists both sides have arranged, so that one side has to be dropped. */
   stuck: readonly string[];
 }
 
@@ -37,10 +37,10 @@ interface DraftParts {
   pictures: DraftPictures;
 }
 
-/** The draft of one editor, kept in the database from key to key, and brought onto what others publish. */
+/** The draft of one editor, saved in the database while typing and merged with what others publish. */
 export function openDrafts({ database, root, pictures }: DraftParts, editor: string) {
   const rows = openRows(database, editor);
-  /** The file as the draft has it, or nothing where that is what the site has. */
+  /** The file as the draft has it; undefined if the draft does not change it. */
   const put = async (file: string, text: string | null, base?: string | null) => {
     const now = rawIfAny(root, file);
     if (text === now) return await rows.remove(file);
@@ -67,7 +67,7 @@ export function openDrafts({ database, root, pictures }: DraftParts, editor: str
     return true;
   };
   return {
-    /** The draft as it stands on the site of now. */
+    /** The draft, merged with the present site. */
     async read(): Promise<Draft> {
       const stuck: string[] = [];
       for (const row of await rows.all()) if (!(await bringUpToDate(row))) stuck.push(row.file);
@@ -77,7 +77,7 @@ export function openDrafts({ database, root, pictures }: DraftParts, editor: str
     async put(files: DraftFiles): Promise<void> {
       for (const [file, text] of files) await put(file, text);
     },
-    /** What has been published is no draft any more; what was written since stands on it. */
+    /** What has been published is no longer a draft; what was written since starts from it. */
     async published(files: DraftFiles): Promise<void> {
       for (const [file, text] of files) {
         const row = await rows.find(file);

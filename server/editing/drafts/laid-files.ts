@@ -9,13 +9,13 @@ import { SpliceError } from "../splice-yaml.ts";
 import { addressesOf, type LaidPictures } from "./draft-pictures.ts";
 import type { DraftFiles } from "./drafts.ts";
 
-/** What of a draft stands in front of the site's files. */
+/** The files of a draft that replace the site's. */
 export interface Laid {
   files: DraftFiles;
   pictures: LaidPictures;
 }
 
-/** The files of a site with those of a draft in front. */
+/** The files of a site, replaced by those of a draft. */
 export function layFiles(root: string) {
   let { files, pictures }: Laid = { files: new Map(), pictures: new Map() };
   let stamp = "";
@@ -31,14 +31,14 @@ export function layFiles(root: string) {
     /** The addresses of all pictures that content may name. */
     pictures: () => [...new Set([...listPictures(join(root, "public")), ...addressesOf(pictures)])],
     has,
-    /** @throws SpliceError for what is no file of the content, or none any more */
+    /** @throws SpliceError for a path that is not a file of the content, or no longer one */
     read(file: string): ContentFile {
       const raw = files.get(file);
       if (raw === undefined) return readContentFile(root, file);
-      if (raw === null || !isEditable(file)) throw new SpliceError(`${file} is no longer there`);
+      if (raw === null || !isEditable(file)) throw new SpliceError(`${file} no longer exists`);
       return { file, raw, text: textOfRaw(raw), isStarters: false };
     },
-    /** What the site has of its own; null where it has no such file. */
+    /** The site's own file; null if it does not exist. */
     rawIfAny: (file: string) => (files.has(file) ? (files.get(file) ?? null) : rawIfAny(root, file)),
     /** The entries of a kind. */
     entries(kind: string): { slug: string; file: string }[] {

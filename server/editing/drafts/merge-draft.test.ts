@@ -18,7 +18,7 @@ test("what each of the two changed is taken, comments and folds of both stay", (
   expect(mergeDraft(file, { base, own, theirs })).toEqual({ text: theirs.replace("One", "Mine"), both: [] });
 });
 
-test("what both changed is theirs, with mine beside; the same change of both is no conflict", () => {
+test("what both changed is theirs, with mine beside; the same change of both is not a conflict", () => {
   const own = base.replace("One", "Mine").replace("- a: 1", "- a: 7");
   const theirs = base.replace("One", "Theirs").replace("- a: 1", "- a: 7");
   expect(mergeDraft(file, { base, own, theirs })).toEqual({

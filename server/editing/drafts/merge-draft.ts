@@ -21,7 +21,7 @@ export interface Merged {
 /**
  * Brings a draft onto a file that somebody else has changed, field by field: what one of the two changed is taken, and
  * what both changed is theirs, with the draft's beside it.
- * @returns undefined where that cannot be told apart: a file that one of them took away, lists that both arranged
+ * @returns undefined if the changes cannot be merged: a file that one of them took away, lists that both arranged
  */
 export function mergeDraft(file: string, { base, own, theirs }: Versions): Merged | undefined {
   if (base === null || own === null || theirs === null) return undefined;

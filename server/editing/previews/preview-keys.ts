@@ -35,7 +35,7 @@ export async function countPreviews(database: Kysely<Tables>, editor: string): P
   return rows.length;
 }
 
-/** Whoever has a link of this editor sees nothing more by it. */
+/** Ends every preview link of this editor. */
 export async function endPreviews(database: Kysely<Tables>, editor: string): Promise<void> {
   await database.deleteFrom("editor_preview").where("editor", "=", editor).execute();
 }

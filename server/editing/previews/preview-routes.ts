@@ -56,7 +56,7 @@ export function previewRoutes({ desks, uploads, database, basePath, folder, rend
     };
     return htmlResponse(markPage(await rendered.text(), page), { status: rendered.status });
   });
-  app.post("*", () => plainResponse(409, "Not sent: in a preview forms send nothing."));
+  app.post("*", () => plainResponse(409, "Not sent: forms do not send in a preview."));
   return app;
 
   async function previewOf(c: Context<DeskEnv>): Promise<PreviewRow | undefined> {

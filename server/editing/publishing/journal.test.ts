@@ -37,7 +37,7 @@ async function publish({ begin, take, end }: ReturnType<typeof instance>, title:
   return row?.release ?? "";
 }
 
-test("one publication is accepted at a time, and whichever instance comes first carries it out, alone", async () => {
+test("one publication is accepted at a time, and the first free instance carries it out, alone", async () => {
   const [one, other] = [instance(), instance()];
   expect(await one.begin(wanted)).toBeDefined();
   expect(await other.begin(wanted)).toBeUndefined();
@@ -100,7 +100,7 @@ test("what visitors see is live, and so is what was published before", async () 
   expect(rows.map(({ state }) => state)).toEqual(["live", "live"]);
 });
 
-test("while the database is away nobody else takes over, and the work goes on", async () => {
+test("while the database is down no other instance takes over, and the work goes on", async () => {
   const worker = instance();
   await worker.begin(wanted);
   const row = await worker.take();

@@ -10,7 +10,7 @@ export type Step = (typeof steps)[number];
 
 /** For how long an instance that is at work may give no sign of it, in ms. */
 const silenceMs = 10_000;
-/** How long former publications are told of. */
+/** How long finished publications are shown. */
 const toldMs = 90 * 24 * 3_600_000;
 /** The setting that names the newest release which an instance has shown. */
 const shownSetting = "newest-release";
@@ -22,7 +22,7 @@ export interface Wanted {
   title: string;
 }
 
-/** A file of the draft: what it says there, and what the site's file said when it was taken; a picture says nothing. */
+/** A file of the draft: its text, and the text of the site's file when it was taken; null for a picture. */
 export interface TakenFile {
   file: string;
   before: string | null;
@@ -67,7 +67,7 @@ export function openJournal(
     keepHold(id: string, onLoss: () => void): () => void {
       const say = () =>
         set(id, {}).catch((error: unknown) => {
-          // While the database is away nobody else takes it over.
+          // While the database is down no other instance takes it over.
           if (error instanceof LostHold) onLoss();
         });
       const timer = setInterval(say, silenceMs / 4).unref();
@@ -75,7 +75,7 @@ export function openJournal(
     },
     steps: (id: string) => stepsOf(database, id),
     /**
-     * Accepts a publication, for whichever instance comes to it first.
+     * Accepts a publication; the first free instance carries it out.
      * @returns its id, or nothing while another one is accepted or under way
      */
     async begin(wanted: Wanted): Promise<string | undefined> {
@@ -119,7 +119,7 @@ export function openJournal(
   };
 }
 
-/** Whether its holder has said nothing for too long. What counts is that it says something new: its clock may be wrong. */
+/** Whether its holder has been silent for too long. Only new entries count, because its clock may be wrong. */
 function watchHolder(elapsed: () => number) {
   let last = { said: "", at: 0 };
   return ({ id, holder, lease_until: until }: PublicationRow): boolean => {
@@ -152,7 +152,7 @@ async function forgetOld(database: Kysely<Tables>, before: string): Promise<void
   await database.deleteFrom("publication_step").where("publication", "not in", known).execute();
 }
 
-/** What any instance may do, whichever is at work. */
+/** What any instance may do, also while another carries out the publication. */
 function forAll(database: Kysely<Tables>, now: () => number) {
   const all = () => database.selectFrom("publication").selectAll();
   const change = () => database.updateTable("publication");
@@ -178,7 +178,7 @@ function forAll(database: Kysely<Tables>, now: () => number) {
       await taken.execute().catch(() => {});
     },
     waitingOf: (editor: string) => planned().where("editor", "=", editor).executeTakeFirst(),
-    /** Says of one that is past the point of no return how far it has come, whichever instance does it. */
+    /** Records how far a publication past the point of no return has come. */
     async tell(id: string, said: string): Promise<void> {
       await change().set({ said }).where("id", "=", id).execute();
       await note(database, { publication: id, step: "swap", begun_at: iso(now()) });

@@ -73,13 +73,13 @@ export function copySite(root: string, buildFolder: string, id: string, { files,
   return content;
 }
 
-/** Where the copy lies of which a release is made. */
+/** The folder of the copy that a release is made of. */
 export const copyOfSite = (buildFolder: string, id: string) => placesOf(buildFolder, id).content;
 
-/** What a write that was cut off has left behind is no part of the site. */
+/** What a write that was cut off has left behind is not part of the site. */
 const isNoRest = (path: string) => !path.endsWith(".tmp");
 
-/** Takes away what a publication has left, and its release where it came to nothing. */
+/** Removes the files that a publication has left, and its release if it failed. */
 export function clearAway(buildFolder: string, id: string, { isRefused }: { isRefused: boolean }): void {
   const { content, ofBuild } = placesOf(buildFolder, id);
   const left = [content, ...ofBuild, ...(isRefused && id ? [join(buildFolder, "releases", id)] : [])];

@@ -6,7 +6,9 @@ import { isTakenBySite, shownPictures } from "../drafts/draft-pictures.ts";
 /** What keeps a draft from being published, in the words of the check. */
 export async function obstaclesTo({ site, drafts }: Desk): Promise<readonly ContentProblem[]> {
   const { files, pictures, held, stuck } = await drafts.read();
-  const own = held.map(({ address }) => problemAt(address, "is kept as you typed it; fix it or let go of it"));
+  const own = held.map(({ address }) =>
+    problemAt(address, "is saved as you typed it; fix it, or press Escape in its field to drop it"),
+  );
   const others = stuck.map((file) =>
     problemAt(
       file,

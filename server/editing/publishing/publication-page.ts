@@ -25,7 +25,7 @@ const names: Readonly<Record<Step, string>> = {
   swap: "Show it to visitors",
 };
 
-/** How far a publication has come, and what waits for its day; the page asks for it anew while something moves. */
+/** How far a publication has come, and scheduled ones; the page refreshes it while one is under way. */
 export function publicationSection({ latest, steps: begun, waiting, isShared, basePath, editor }: Told): Html {
   const isMoving = latest?.state === "running" || latest?.state === "published";
   const told = latest && publicationOf(latest, begun, { isShared, basePath, isOwn: latest.editor === editor });
@@ -47,7 +47,7 @@ function publicationOf(
   const rows = list.map((step) => stepOf(step, { begun, isFailed, said }));
   const heading = isFailed ? html`${what} was not published` : html`Publishing ${what}`;
   const failure =
-    isFailed && html`<p class="failed"><b>${said}</b></p><p>Everything is as it was before, and the draft is kept.</p>`;
+    isFailed && html`<p class="failed"><b>${said}</b></p><p>The site is unchanged, and the draft is still there.</p>`;
   return html`<h2>${heading}</h2>${failure}<ol class="steps" role="list">${rows}</ol>`;
 }
 

@@ -24,13 +24,12 @@ export interface Press {
   signal: AbortSignal;
 }
 
-const stopped = "the server was stopped meanwhile: press Publish once more";
-const abandoned =
-  "the server that was publishing it was stopped, or could not reach the database: press Publish once more";
+const stopped = "the server was stopped in the meantime: press Publish again";
+const abandoned = "the server that was publishing it was stopped, or could not reach the database: press Publish again";
 
 /**
  * Brings a draft past the point of no return: the push, or without a remote the version. Until then nothing in the site's
- * folder changes but for what others have published; why it came to nothing is in the journal.
+ * folder changes except what others have published; the journal has the reason of a failure.
  */
 export async function publish(press: Press, publication: PublicationRow): Promise<void> {
   const lost = new AbortController();
@@ -50,7 +49,7 @@ export async function publish(press: Press, publication: PublicationRow): Promis
   }
 }
 
-/** Goes on after the point of no return, or rolls back before it: for whoever holds a publication that got no further. */
+/** Completes a stalled publication past the point of no return, or rolls back an earlier one. */
 export async function settle(press: Press, id: string, problem = abandoned): Promise<void> {
   const { journal, buildFolder } = press;
   const publication = await journal.row(id);
@@ -95,7 +94,7 @@ async function carryOut(press: Press, publication: PublicationRow): Promise<void
   await makeRelease({ id: release, contentFolder, signal, say: inTime((said) => journal.set(id, { said })) });
   signal.throwIfAborted();
   const changed = taken.find(({ file, before }) => rawIfAny(root, file) !== before);
-  if (changed) throw new SpliceError(`${changed.file} has been changed by hand meanwhile: press Publish once more`);
+  if (changed) throw new SpliceError(`${changed.file} has been changed by hand in the meantime: press Publish again`);
   await enter("commit");
   if (!isCheckout) return;
   const { versions } = history;
@@ -118,7 +117,7 @@ export function inTime(tell: (progress: string) => Promise<void>): (progress: st
   };
 }
 
-/** The draft as it stands, and the files that the version will hold: also what somebody has changed by hand. */
+/** The present draft, and the files of the coming version, including those changed by hand. */
 async function takeDraft(
   { root, history, deskOf }: Press,
   { editor }: PublicationRow,
@@ -137,7 +136,7 @@ async function takeDraft(
   });
 }
 
-/** Whether there is no way back: the version is where others see it. */
+/** Whether the publication is past the point of no return: others can see the version. */
 async function isPast({ journal, history }: Press, { id, version }: PublicationRow): Promise<boolean> {
   if (!(await history.isThere())) return (await journal.steps(id)).includes("commit");
   if (version === null) return false;

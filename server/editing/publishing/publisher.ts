@@ -23,7 +23,7 @@ interface PublisherParts {
   release: string;
   /** Where several machines share their content (`CONTENT_REMOTE`). */
   remote?: string | undefined;
-  /** Lets a server on the current release take the place of this one; rejects where it cannot. */
+  /** Lets a server on the current release replace this one; rejects if it cannot start. */
   swap: () => Promise<void>;
   makeRelease?: MakeRelease;
   /** The time that all instances share. */
@@ -34,7 +34,7 @@ interface PublisherParts {
 
 export type Publisher = ReturnType<typeof openPublisher>;
 
-/** How often each instance looks for what is due, left behind or published elsewhere. */
+/** How often each instance looks for due, stalled and foreign publications. */
 const everyMs = 2_000;
 /** How long after its start the server before a new one may still answer somebody. */
 const formerMs = 4_000;
@@ -54,7 +54,7 @@ export function openPublisher({ folder, database, buildFolder, remote, swap, ...
   const follow = createFollower({ ...press, release: own.release, swap, elapsed });
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();
-  /** One thing after the other; what goes wrong is told and tried again. */
+  /** One task after the other; a failure is logged and tried again. */
   const inTurn = (act: () => Promise<void>): Promise<void> => {
     turn = turn.then(act).catch((error: unknown) => {
       if (!stopping.signal.aborted)
@@ -83,7 +83,7 @@ export function openPublisher({ folder, database, buildFolder, remote, swap, ...
     /** Looks now, and then regularly. */
     start: () => void inTurn(look).then(plan),
     look: () => inTurn(look),
-    /** @returns whether it is accepted: one at a time is, and an instance that has its hands free carries it out */
+    /** @returns whether it is accepted, which is one at a time; a free instance carries it out */
     async publish(wanted: Wanted): Promise<boolean> {
       const isAccepted = (await journal.begin(wanted)) !== undefined;
       if (isAccepted) void inTurn(look);
@@ -156,7 +156,7 @@ interface Published {
   version: string | null;
 }
 
-/** Builds a release that another machine has published, from what lies in the remote. */
+/** Builds a release that another machine has published, from the remote. */
 async function makeHere(press: Press, { id, release, version }: Published): Promise<boolean> {
   const { root, history, journal, buildFolder, makeRelease, signal } = press;
   if (version !== null) {
@@ -164,7 +164,7 @@ async function makeHere(press: Press, { id, release, version }: Published): Prom
     await history.versions.take(version);
     const head = await history.versions.head();
     if (!head || !(await history.versions.isIn(version, head)))
-      throw new SpliceError("what another instance has published is not in the repository that CONTENT_REMOTE names");
+      throw new SpliceError("the repository in CONTENT_REMOTE lacks the version that another instance published");
   }
   const place = join(buildFolder, `.publishing-${release}`);
   if (!claim(place)) return false;

@@ -19,7 +19,7 @@ interface NewVersion {
   author: Author | undefined;
 }
 
-/** Versions of a checkout, made and taken without a moment at which half of one lies there. */
+/** Versions of a checkout; none is ever half written. */
 export function openVersions(root: string) {
   const git = gitIn(root);
   const head = async () => (await answerOf(git("rev-parse", "--verify", "--quiet", "HEAD")))?.trim();
@@ -34,12 +34,12 @@ export function openVersions(root: string) {
     isIn: (version: string, later: string) => isIn(git, version, later),
     move,
     settle,
-    /** Makes a version that follows the present one; neither the files here nor what the checkout stands on change. */
+    /** Makes a version that follows the present one; neither files nor HEAD of the checkout change. */
     make: (wanted: NewVersion) => withIndex(root, (index) => makeVersion(root, index, wanted)),
     /**
-     * Takes a version of others: its files, one after the other, then the checkout stands on it. Whoever is interrupted
-     * begins anew and comes to the same end.
-     * @throws SpliceError where what lies here does not let it in; with `leave` what somebody has changed here stays
+     * Takes a version of others: its files, one after the other, then the checkout's HEAD. An interrupted run
+     * starts again and gets the same result.
+     * @throws SpliceError if local changes conflict with it; with `leave` local changes stay
      */
     async take(version: string, { leave = false } = {}): Promise<void> {
       const from = await head();
@@ -81,7 +81,9 @@ export function openVersions(root: string) {
 
 function refusal(names: readonly string[]): SpliceError {
   const which = names.slice(0, 3).join(", ");
-  return new SpliceError(`what others have published does not go with what lies here (${which}); fix it by hand`);
+  return new SpliceError(
+    `what others have published conflicts with files in this checkout (${which}); resolve it by hand`,
+  );
 }
 
 /** Whether somebody has changed a file by hand, and not to what the version makes of it. */

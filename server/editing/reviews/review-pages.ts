@@ -17,7 +17,7 @@ interface ReviewParts {
   comments: readonly Comment[];
 }
 
-/** A draft in words, what is said about it, and what becomes of it. */
+/** A draft in words, its comments, and its review. */
 export function reviewPage(parts: ReviewParts): Html {
   const { name, review, changes, draft } = parts;
   const asked =
@@ -39,7 +39,7 @@ export function reviewPage(parts: ReviewParts): Html {
 
 function askForm(review: Review | undefined): Html {
   return html`<form data-post="review"><label>What is it about, in a sentence <input name="title" dir="auto" required minlength="3" maxlength="200" autocomplete="off" value="${review?.words ?? ""}" /></label>
-<button>${review ? "Ask again" : "Ask for a review"}</button></form><p><small>Editors are told by mail and see the draft here. They publish it, or say what is missing.</small></p>`;
+<button>${review ? "Ask again" : "Ask for a review"}</button></form><p><small>Editors get a mail and see the draft here. They publish it, or say what is missing.</small></p>`;
 }
 
 function takeForm(draft: string): Html {

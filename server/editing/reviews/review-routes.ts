@@ -25,7 +25,7 @@ const taken = z.object({ of: z.string().min(1).max(40) });
 /** Writers ask for a review; editors look at the draft, comment, and take it into their own to publish it. */
 export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desks: Desks }): void {
   const { database, desks, basePath } = parts;
-  // Whoever may not publish asks in its place.
+  // A writer asks for a review instead.
   app.get("/publish", async (c, next) =>
     c.var.editor.role === "editor" ? next() : c.redirect(`${basePath}edit/review`, 303),
   );
@@ -58,7 +58,7 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
   });
   app.post("/review/take", async (c) => {
     const { of } = taken.parse(await c.req.json());
-    if (c.var.editor.role !== "editor") return c.json({ message: "Only an editor takes a draft over." }, 403);
+    if (c.var.editor.role !== "editor") return c.json({ message: "Only an editor may take over a draft." }, 403);
     await expectWaiting(of);
     const outcome = await takeOver(desks, of, c.var.editor.id);
     if (outcome.state === "saved") await endReview(database, of);
@@ -80,7 +80,7 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
     return [...(await Promise.all([...site.files()].map(words))), ...pictures.map((file) => ({ file, words: null }))];
   }
 
-  /** A line by mail, which says who and where, and none of the words. */
+  /** A line by mail with name and link, without the words. */
   async function tell(c: Context<DeskEnv>, { draft, isRequest }: { draft: string; isRequest: boolean }): Promise<void> {
     const { id } = c.var.editor;
     const name = isolated(c.var.editor.name);
@@ -93,7 +93,7 @@ export function addReviewRoutes(app: Hono<DeskEnv>, parts: EditingParts & { desk
   }
 }
 
-const waitsForNobody = () => new SpliceError("this draft waits for no review");
+const waitsForNobody = () => new SpliceError("nobody asked for a review of this draft");
 
 /** One's own draft, or that of anybody for an editor. */
 function visible(c: Context<DeskEnv>, draft: string): string {

@@ -31,7 +31,7 @@ export async function askForReview(database: Database, { editor, words, asked_at
     .execute();
 }
 
-/** The draft waits no longer, and what was said about it goes with it. */
+/** Ends the review of a draft, with its comments. */
 export async function endReview(database: Database, editor: string): Promise<void> {
   await database.deleteFrom("editor_review").where("editor", "=", editor).execute();
   await database.deleteFrom("editor_comment").where("draft", "=", editor).execute();
@@ -61,14 +61,14 @@ const mostComments = 200;
 /** @throws SpliceError where a draft has as many as anybody reads */
 export async function comment(database: Database, row: Omit<CommentRow, "id">): Promise<void> {
   if ((await commentsOn(database, row.draft)).length >= mostComments)
-    throw new SpliceError(`this draft has ${mostComments} comments, which is the most`);
+    throw new SpliceError(`this draft has ${mostComments} comments, the maximum`);
   await database
     .insertInto("editor_comment")
     .values({ ...row, id: randomUUID() })
     .execute();
 }
 
-/** Whom to tell: editors of a request, the writer and whoever spoke before of a comment; never who acts. */
+/** Recipients: all editors for a request; the writer and earlier commenters for a comment; never the person who acts. */
 export async function othersAbout(
   database: Database,
   { draft, by, isRequest }: { draft: string; by: string; isRequest: boolean },

@@ -115,7 +115,7 @@ function listenerScript(): string {
     addEventListener("pageshow", () => {
       isLeaving = false;
     });
-    // Requests cancelled by leaving the page are no fault.
+    // Requests cancelled by leaving the page are not a fault.
     for (const name of ["beforeunload", "pagehide"])
       addEventListener(name, () => {
         isLeaving = true;

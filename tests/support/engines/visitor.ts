@@ -91,7 +91,7 @@ async function pointAt(driver: Driver, selector: string, words: string, host: st
 }
 
 /**
- * A driver resolves a press once the page has handled it, so what the page has not heard by then is lost.
+ * A driver resolves a press once the page has handled it, so the page never gets an event that it has not got by then.
  * @throws Error when the press reached something other than what `look` found; a new document has heard of none
  */
 async function expectLanding(driver: Driver, what: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { inject } from "vitest";
-import { twinPath } from "#shared/page-files.ts";
+import { markdownPath } from "#shared/page-files.ts";
 import { decodeEntities, fetchHtml } from "../pages.ts";
 import { plainWords, sentencesOf, withoutAddresses } from "../sentences.ts";
 
@@ -45,7 +45,7 @@ export function silentControls(html: string): string[] {
 
 /** A Markdown version has every sentence of its page, no word of its own, and no sign in place of a letter. */
 export async function versionFaults(path: string, html: string): Promise<string[]> {
-  const response = await fetch(inject("origin") + twinPath(path));
+  const response = await fetch(inject("origin") + markdownPath(path));
   if (response.status !== 200) return [];
   const version = await response.text();
   // `/site-vitals` counts the visits of other tests.

@@ -27,7 +27,7 @@ test("a lost message waits for the next number and for the line there and back",
   expect(measure(trouble).again).toBe(messages.filter(({ isLost }) => isLost).length);
 });
 
-test("as many are lost as the share says, and nothing is shown out of order or left out", () => {
+test("the share of messages is dropped, and the rest is shown complete and in order", () => {
   for (const lossPercent of [0, 10, 20, 30, 40, 50]) {
     const messages = playFeed({ ...well, lossPercent, orderPercent: 30 }, source);
     expect(measure({ lossPercent }).again).toBe((lossPercent / 100) * 20);

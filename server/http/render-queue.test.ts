@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { HttpEnv } from "./context.ts";
-import { renderTurns } from "./render-turns.ts";
+import { renderQueue } from "./render-queue.ts";
 
 /** An application whose pages are finished by hand; `seen` lists those that were started. */
-function open(options: Parameters<typeof renderTurns>[0]) {
+function open(options: Parameters<typeof renderQueue>[0]) {
   const seen: string[] = [];
   const finish = new Map<string, () => void>();
   const app = new Hono<HttpEnv>();
-  app.get("*", renderTurns(options), async ({ req, text }) => {
+  app.get("*", renderQueue(options), async ({ req, text }) => {
     seen.push(req.path);
     await new Promise<void>((resolve) => finish.set(req.path, resolve));
     if (req.path === "/broken") throw new Error("broken");
@@ -46,7 +46,7 @@ test("a page that hangs holds up the others for a while only, and none of them i
 });
 
 test("when too many requests wait, the next one gets a 503 with Retry-After; later ones are served again", async () => {
-  const { seen, ask, end } = open({ atOnce: 1, longestLine: 1 });
+  const { seen, ask, end } = open({ atOnce: 1, longestQueue: 1 });
   const [first, second] = [ask("/a"), ask("/b")];
   const third = await ask("/c");
   expect([third.status, third.headers.get("Retry-After")]).toEqual([503, "5"]);

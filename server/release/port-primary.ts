@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { listenOn } from "../http/listen-on.ts";
-import { type FromServer, localKey, type ToServer } from "./held-port.ts";
+import { type FromServer, localKey, type ToServer } from "./shared-port.ts";
 
 const restartAfterMs = 1000;
 /** How often in a row a server that has served may fail to start again. */
@@ -12,12 +12,12 @@ const mostFailures = 5;
 const stopLimitMs = 12_000;
 
 /**
- * Holds the port for a process that serves, and starts another on the newest release when that one asks for it. The first
+ * Owns the port for a process that serves, and starts another on the newest release when that one asks for it. The first
  * goes once the second listens; the port is open throughout. A server that dies is started again, and none outlives us.
  */
-export async function holdPort(): Promise<void> {
+export async function runPortPrimary(): Promise<void> {
   if (process.env.PORT === "0") process.env.PORT = String(await freePort(process.env.HOST || undefined));
-  // Keeps one browser signed in where there are no accounts.
+  // Keeps one browser signed in without accounts.
   const key = randomBytes(24).toString("base64url");
   // Each server accepts its own connections, and they end with it. Those that are passed on by the primary hang if it dies.
   cluster.schedulingPolicy = cluster.SCHED_NONE;

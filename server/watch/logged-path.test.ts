@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createPathToTell } from "./path-to-tell.ts";
+import { createLoggedPath } from "./logged-path.ts";
 
 const patternOf = (path: string) => (/^\/order\/[^/]+$/i.test(path) ? "/order/:reference" : undefined);
 const ours = new Set(["/", "/about-us", "/blog/a-long-title-that-has-more-letters-than-a-plain-word-has"]);
-const tell = createPathToTell({ basePath: "/", isOurs: (path) => ours.has(path), patternOf });
+const tell = createLoggedPath({ basePath: "/", isOurs: (path) => ours.has(path), patternOf });
 
 test.each([
   ["/about-us?name=Ada", "/about-us"],
@@ -18,13 +18,13 @@ test.each([
   ["/ada%40example.com", "/*"],
   ["/newsletter/c29tZWJvZHk", "/newsletter/*"],
   ["http://elsewhere.example/Ada", "*//elsewhere.example/*"],
-])("of %s nothing is told that belongs to a visitor", (target, told) => {
+])("of %s nothing is logged that belongs to a visitor", (target, told) => {
   expect(tell(target)).toBe(told || target);
 });
 
-test("a very long path is cut, and below a base the base is told as well", () => {
+test("a very long path is cut, and below a base the base is logged as well", () => {
   expect(tell(`/${"a/".repeat(5000)}`).length).toBeLessThanOrEqual(200);
-  const below = createPathToTell({ basePath: "/studio/", isOurs: () => false, patternOf });
+  const below = createLoggedPath({ basePath: "/studio/", isOurs: () => false, patternOf });
   expect(below("/studio/order/LW-1?k=s")).toBe("/studio/order/:reference");
   expect(below("/Elsewhere/x")).toBe("/*/x");
 });

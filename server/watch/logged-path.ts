@@ -14,7 +14,7 @@ const madeOnRequest = /^\/(_ipx|og|assets)\//;
  * The part of an address that may be logged: never a query, and the pattern where a path contains somebody's key. Of an
  * unknown path only segments that look like words stay, because visitors paste mail addresses and keys there.
  */
-export function createPathToTell({ basePath, isOurs, patternOf }: KnownPaths): (target: string) => string {
+export function createLoggedPath({ basePath, isOurs, patternOf }: KnownPaths): (target: string) => string {
   const base = basePath.slice(0, -1);
   // Most requests are for one of these; there are only as many as files and pages.
   const told = new Set<string>();

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
-import { joinSame, LineFull, takeTurn } from "./turns.ts";
+import { joinSame, QueueFull, runQueued } from "./queue.ts";
 
 /** A task that ends on command. */
 function work() {
@@ -15,10 +15,10 @@ function work() {
 
 test("who finds the line full is turned away without being started; a place that is free again is given", async () => {
   const limit = pLimit(1);
-  const turn = (task: () => Promise<void>) => takeTurn(limit, 1, task);
+  const turn = (task: () => Promise<void>) => runQueued(limit, 1, task);
   const [first, second, third, fourth] = [work(), work(), work(), work()];
   const running = [turn(first.start), turn(second.start)];
-  await expect(turn(third.start)).rejects.toBeInstanceOf(LineFull);
+  await expect(turn(third.start)).rejects.toBeInstanceOf(QueueFull);
   expect(third.isStarted()).toBe(false);
   first.end();
   await running[0];

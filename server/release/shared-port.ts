@@ -1,14 +1,14 @@
-/** What a server tells the process that holds its port. */
+/** Messages of a server to the process that owns its port. */
 export type FromServer = { is: "serving" } | { is: "outdated" };
 
-/** What it hears: another serves now, or no other could start. */
+/** Its answers: another server has taken over, or none could start. */
 export type ToServer = { do: "retire" } | { do: "stay" };
 
 /** The variable by which servers of one machine's editor share what lets its browser in. */
 export const localKey = "LOCAL_EDITING_KEY";
 
-/** The way to the process that holds the port. */
-export interface HeldPort {
+/** The connection to the process that owns the port. */
+export interface SharedPort {
   /** Equal for all servers of one `npm run edit`. */
   key: string;
   /** Whether another served before this one. */
@@ -19,8 +19,8 @@ export interface HeldPort {
   next: () => Promise<never>;
 }
 
-/** @returns undefined where this process holds its port itself */
-export function openHeldPort(retire: () => void): HeldPort | undefined {
+/** @returns undefined if this process owns its port */
+export function openSharedPort(retire: () => void): SharedPort | undefined {
   const given = process.env[localKey];
   if (!given) return undefined;
   // Nothing that is started from here needs it.
@@ -28,7 +28,7 @@ export function openHeldPort(retire: () => void): HeldPort | undefined {
   let refused: ((error: Error) => void) | undefined;
   process.on("message", (message: ToServer) => {
     if (message.do === "retire") retire();
-    else refused?.(new Error("the new release could not start; the one before goes on"));
+    else refused?.(new Error("the new release could not start; the previous one continues"));
   });
   const tell = (message: FromServer) => void process.send?.(message);
   return {

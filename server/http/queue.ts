@@ -1,18 +1,18 @@
 import type { LimitFunction } from "p-limit";
 
 /** Thrown when the queue is full: the task was not started. */
-export class LineFull extends Error {}
+export class QueueFull extends Error {}
 
 /**
- * Runs a task when its turn comes, if at most `longestLine` wait.
- * @throws LineFull
+ * Queues a task, if at most `longestQueue` wait.
+ * @throws QueueFull
  */
-export async function takeTurn<Value>(
+export async function runQueued<Value>(
   limit: LimitFunction,
-  longestLine: number,
+  longestQueue: number,
   work: () => Promise<Value>,
 ): Promise<Value> {
-  if (limit.pendingCount >= longestLine) throw new LineFull();
+  if (limit.pendingCount >= longestQueue) throw new QueueFull();
   return limit(work);
 }
 

@@ -6,32 +6,32 @@ import { plainResponse } from "./plain-response.ts";
 interface RenderTurnsOptions {
   /** How many requests are worked on at a time. */
   atOnce?: number;
-  /** A page that waits for a database that is away must not hold up those that need none for longer. */
+  /** A page that waits for a database must not delay pages without one for longer. */
   patienceMs?: number;
-  /** Whoever comes when so many wait is asked to come again. */
-  longestLine?: number;
+  /** With so many waiting, further requests get a 503. */
+  longestQueue?: number;
 }
 
 /**
  * Works on a few requests at a time, in the order in which they arrived. Rendering keeps one core busy, so that taking
  * more of them at once makes none faster, but each takes memory until it is finished.
  */
-export function renderTurns({
+export function renderQueue({
   atOnce = 2,
   patienceMs = 5_000,
-  longestLine = 100,
+  longestQueue = 100,
 }: RenderTurnsOptions = {}): Middleware {
   const limit = pLimit(atOnce);
 
   return async (_, next) => {
-    if (limit.pendingCount >= longestLine)
+    if (limit.pendingCount >= longestQueue)
       return plainResponse(503, "Too many visitors at once. Try again in five seconds.", { "Retry-After": "5" });
     const hasToWait = limit.activeCount >= limit.concurrency;
     // Lets in the first of the line, which is this one, until a page is finished.
     const patience = setTimeout(() => limit.concurrency++, patienceMs);
     await limit(async () => {
       clearTimeout(patience);
-      // Not in the go in which another page was finished, or nobody else would be served.
+      // Not in the same turn as another page was finished, or other requests would not be served.
       if (hasToWait) await setImmediate();
       try {
         await next();

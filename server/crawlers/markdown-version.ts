@@ -11,7 +11,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "_" })
   .freeze();
 
-/** Elements without value in plain text: controls, drawings, and films, whose picture is there. */
+/** Elements without value in plain text: controls, drawings, and films, whose picture remains. */
 const unread = new Set("button dialog input script select style svg template textarea video".split(" "));
 const keptAsWritten = new Set(["code", "pre"]);
 /** Inline elements that style sheets separate from the words before them. */
@@ -21,7 +21,7 @@ const setApart = new Set(["b", "small", "span", "strong"]);
  * The main part of a page as Markdown below its title, description and address; undefined for a page that is noindex or
  * whose canonical address is another page.
  */
-export function markdownTwin(html: string, path: string): string | undefined {
+export function markdownVersion(html: string, path: string): string | undefined {
   // What follows is the frame's and for scripts: half of a page.
   const all = elements(reader.parse(html.slice(0, html.indexOf("</main>"))));
   const head = readHead(all);
@@ -114,7 +114,7 @@ function captionFirst(child: Child): Child[] {
 }
 
 function isRead({ tagName, properties }: Element): boolean {
-  // A download embedded in the page repeats what stands beside it.
+  // A download embedded in the page repeats the text beside it.
   if (/^data:/.test(String(properties.href))) return false;
   if (unread.has(tagName) || properties.hidden || properties.ariaHidden === "true") return false;
   return tagName !== "img" || properties.alt !== "";
