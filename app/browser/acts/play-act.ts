@@ -41,6 +41,9 @@ export async function playAct({ hero, act, signal }: Playing): Promise<void> {
 async function perform({ hero, act, signal }: Playing): Promise<void> {
   const undone: (() => void)[] = [];
   const painters: ((ms: number) => void)[] = [];
+  function paint(at: number) {
+    for (const painter of painters) painter(at);
+  }
   const stage: Stage = {
     hero,
     move(element, keyframes, timing) {
@@ -52,13 +55,13 @@ async function perform({ hero, act, signal }: Playing): Promise<void> {
       undone.push(() => element.remove());
       return element;
     },
-    draw: (paint) => painters.push(paint),
+    draw: (painter) => painters.push(painter),
     undo: (restore) => undone.push(restore),
   };
   try {
     const ms = await act(stage);
     hero.dataset.act = "running";
-    await run({ hero, ms: Math.min(ms, longestMs), paint: (at) => painters.forEach((paint) => paint(at)), signal });
+    await run({ hero, ms: Math.min(ms, longestMs), paint, signal });
   } finally {
     for (const undo of undone) undo();
   }
