@@ -111,10 +111,15 @@ function fold({ move }: Stage, elements: Element[]): void {
 /** The hall grows dim while the mark is in the dip. */
 function dim({ move }: Stage, picture: Element): void {
   const filter = ["brightness(1)", "brightness(0.62)", "brightness(1.06)", "brightness(1)"];
-  move(picture, { filter }, { delay: cut.at + cut.ms * 0.18, duration: cut.ms * 0.7, easing: "ease-in-out", fill: "none" });
+  move(
+    picture,
+    { filter },
+    { delay: cut.at + cut.ms * 0.18, duration: cut.ms * 0.7, easing: "ease-in-out", fill: "none" },
+  );
 }
 
-const part = (ms: number, { at, ms: length }: { at: number; ms: number }) => Math.min(1, Math.max(0, (ms - at) / length));
+const part = (ms: number, { at, ms: length }: { at: number; ms: number }) =>
+  Math.min(1, Math.max(0, (ms - at) / length));
 const ease = (at: number) => at * at * (3 - 2 * at);
 const share = (element: Element, name: string) => Number.parseFloat(element.getAttribute(name) ?? "0") / 100;
 

@@ -66,14 +66,22 @@ function dip(at: number): number {
 
 /** The emptier ferries are those of the weeks below. */
 async function load({ draw, undo }: Stage, ferry: HTMLImageElement): Promise<void> {
-  const emptier = [...document.querySelectorAll<HTMLImageElement>("[data-band=timeline] img")].map(({ srcset }) => srcset);
+  const emptier = [...document.querySelectorAll<HTMLImageElement>("[data-band=timeline] img")].map(
+    ({ srcset }) => srcset,
+  );
   const { srcset, sizes } = ferry;
   const states = [emptier[0], emptier[2], srcset];
   if (emptier.length < 4) return;
   await Promise.all(states.map((state) => Object.assign(new Image(), { sizes, srcset: state }).decode()));
   draw((ms) => {
     const at = (ms - pull.at) / pull.ms;
-    const index = ms < snap.ms * 0.7 ? 2 : Math.max(0, loads.findLastIndex((load) => load <= at));
+    const index =
+      ms < snap.ms * 0.7
+        ? 2
+        : Math.max(
+            0,
+            loads.findLastIndex((load) => load <= at),
+          );
     const state = states[index] ?? srcset;
     if (ferry.srcset !== state) ferry.srcset = state;
   });
