@@ -60,7 +60,7 @@ interface OwnSectionProps {
   rhythm?: string;
   className?: string;
   /** What the band does once by itself. */
-  act?: { ref: RefObject<HTMLElement | null>; "data-act": string };
+  act?: { ref: RefObject<HTMLElement | null>; "data-act": string } | undefined;
   children: ReactNode;
 }
 

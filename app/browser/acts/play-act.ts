@@ -6,8 +6,8 @@ export interface Stage {
   hero: HTMLElement;
   /** Moves an element that the page has. */
   move(element: Element, keyframes: Keyframe[] | PropertyIndexedKeyframes, timing: KeyframeEffectOptions): void;
-  /** Shows one that it has not, as the last child of `parent`. */
-  add<E extends Element>(element: E, parent: Element): E;
+  /** Shows one that it has not, right after another. */
+  add<E extends Element>(element: E, previous: Element): E;
   /** Calls before each frame, with the milliseconds since the start. */
   draw(paint: (ms: number) => void): void;
   /** Calls at the end, also when it comes early. */
@@ -50,8 +50,8 @@ async function perform({ hero, act, signal }: Playing): Promise<void> {
       const animation = element.animate(keyframes, { fill: "both", ...timing });
       undone.push(() => animation.cancel());
     },
-    add(element, parent) {
-      parent.append(element);
+    add(element, previous) {
+      previous.after(element);
       undone.push(() => element.remove());
       return element;
     },

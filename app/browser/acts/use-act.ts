@@ -10,12 +10,12 @@ type Load = () => Promise<{ act: Act }>;
 /**
  * What a hero does once by itself, after the page is ready and the hero is in view. It starts and ends as the page is
  * served, which says `done`; until it has run, `data-act` says `waiting`, then `running`.
- * @param load the act, in a file of its own
+ * @param load the act, in a file of its own; without one the hero stays as it is
  */
-export function useAct(load: Load) {
+export function useAct(load: Load | undefined) {
   const ref = useRef<HTMLElement>(null);
-  useBehaviour(({ signal }) => ref.current && playLater(ref.current, load, signal));
-  return { ref, "data-act": "done" };
+  useBehaviour(({ signal }) => load && ref.current && playLater(ref.current, load, signal));
+  return load && { ref, "data-act": "done" };
 }
 
 async function playLater(hero: HTMLElement, load: Load, signal: AbortSignal): Promise<void> {

@@ -45,7 +45,7 @@ function write({ move }: Stage, line: Element, index: number): void {
 }
 
 function strain(stage: Stage, box: Element, burst: number): void {
-  const { width, height, left, right, top } = box.getBoundingClientRect();
+  const { width, height, right, top } = box.getBoundingClientRect();
   const line = box.parentElement?.getBoundingClientRect().width ?? width;
   const wide = (line + height * 0.3) / width;
   const isMirrored = getComputedStyle(box).direction === "rtl";
@@ -97,7 +97,7 @@ function drop({ hero, move, add }: Stage, { torn, index, at, side }: Shard): voi
     background: "var(--color-white)",
     clipPath: `polygon(${20 + 50 * drawn(0.71)}% 0, 100% ${30 + 50 * drawn(0.43)}%, ${30 * drawn(0.9)}% 100%, 0 ${20 + 30 * drawn(0.29)}%)`,
   });
-  add(shard, hero);
+  add(shard, hero.lastElementChild ?? hero);
   const aside = side * (320 * drawn(0.53) - 70);
   const up = 20 + 190 * drawn(0.83);
   const duration = fall.ms * (0.7 + 0.3 * drawn(0.47));

@@ -62,7 +62,7 @@ function fillStand({ add, draw, undo }: Stage, stand: SVGSVGElement, marked: Ele
   const served = [...stand.querySelectorAll(":scope > rect, :scope > g")];
   const seats = [...plainSeats(stand), ...marked.map((seat, index) => markedSeat(seat, index))];
   const fills = [...new Set(seats.map(({ fill }) => fill))];
-  const paths = new Map(fills.map((fill) => [fill, add(pathOf(fill), stand)]));
+  const paths = new Map(fills.map((fill) => [fill, add(pathOf(fill), stand.lastElementChild ?? stand)]));
   for (const element of served) element.setAttribute("visibility", "hidden");
   undo(() => {
     for (const element of served) element.removeAttribute("visibility");
