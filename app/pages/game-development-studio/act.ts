@@ -1,3 +1,4 @@
+import { canvasOver, type PictureCanvas } from "#app/browser/acts/canvas-over.ts";
 import type { Act, Stage } from "#app/browser/acts/play-act.ts";
 import { type Colours, coloursOf } from "#app/play/colours.ts";
 import type { OwnBand } from "./words.server.ts";
@@ -38,21 +39,10 @@ export function leapOut(grid: Grid): Act {
     const picture = stage.hero.querySelector("img");
     const blocks = blocksOf(grid);
     if (!picture || blocks.length === 0) return 0;
-    const canvas = stage.add(document.createElement("canvas"), picture);
-    const sharpness = Math.min(2, devicePixelRatio);
-    const { width, height } = picture.getBoundingClientRect();
-    Object.assign(canvas, { width: width * sharpness, height: height * sharpness });
-    Object.assign(canvas.style, {
-      position: "absolute",
-      left: `${picture.offsetLeft}px`,
-      top: `${picture.offsetTop}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-      pointerEvents: "none",
-    });
-    const context = canvas.getContext("2d");
-    const nearer = width < nearest.widthPx ? nearest.narrow : nearest.wide;
-    if (context) draw(stage, { context, picture, grid, blocks, unit: width * sharpness, nearer });
+    const sheet = canvasOver(stage, picture);
+    if (!sheet) return 0;
+    const nearer = sheet.widthPx < nearest.widthPx ? nearest.narrow : nearest.wide;
+    draw(stage, { sheet, picture, grid, blocks, nearer });
     return Math.max(...blocks.map(({ returns }) => returns)) + returning.ms + lastMs;
   };
 }
@@ -76,23 +66,20 @@ function blocksOf({ rows }: Grid): Block[] {
 }
 
 interface Scene {
-  context: CanvasRenderingContext2D;
+  sheet: PictureCanvas;
   picture: HTMLImageElement;
   grid: Grid;
   blocks: Block[];
-  /** The picture's width in the canvas. */
-  unit: number;
   nearer: number;
 }
 
 function draw(stage: Stage, scene: Scene): void {
-  const { context, blocks, unit } = scene;
+  const { blocks, sheet } = scene;
+  const { context } = sheet;
   const colours = coloursOf(stage.hero);
   stage.draw((ms) => {
     const away = blocks.filter((block) => ms > block.leaves && ms < block.returns + returning.ms);
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-    context.setTransform(unit, 0, 0, unit, 0, 0);
+    sheet.clear();
     for (const block of away) blank(scene, block);
     const poses = away.map((block) => poseAt(ms, scene, block)).sort((one, other) => one.ground.y - other.ground.y);
     for (const { ground, high, near } of poses) shade(context, ground, high, near);
@@ -168,7 +155,7 @@ function face(context: CanvasRenderingContext2D, colour = "", corners: number[])
 const bevel = 1.18;
 
 /** Draws over a block what the picture has in the free column before the grid. */
-function blank({ context, picture, grid }: Scene, { column, row }: Block): void {
+function blank({ sheet: { context }, picture, grid }: Scene, { column, row }: Block): void {
   const from = home(grid, { column: -1, row: Math.max(1, row) });
   const at = home(grid, { column, row });
   const { columnX, columnY, rowX, rowY } = grid;
