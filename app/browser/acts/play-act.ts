@@ -41,9 +41,6 @@ export async function playAct({ hero, act, signal }: Playing): Promise<void> {
 async function perform({ hero, act, signal }: Playing): Promise<void> {
   const undone: (() => void)[] = [];
   const painters: ((ms: number) => void)[] = [];
-  function paint(at: number) {
-    for (const painter of painters) painter(at);
-  }
   const stage: Stage = {
     hero,
     move(element, keyframes, timing) {
@@ -58,12 +55,15 @@ async function perform({ hero, act, signal }: Playing): Promise<void> {
     draw: (painter) => painters.push(painter),
     undo: (restore) => undone.push(restore),
   };
+  const paint = (at: number) => painters.map((painter) => painter(at));
+  const ended = new AbortController();
+  ended.signal.addEventListener("abort", () => undone.map((undo) => undo()));
   try {
     const ms = await act(stage);
     hero.dataset.act = "running";
-    await run({ hero, ms: Math.min(ms, longestMs), paint, signal });
+    await run({ hero, ms: Math.min(ms, longestMs), paint, end: () => ended.abort(), until: ended.signal, signal });
   } finally {
-    for (const undo of undone) undo();
+    ended.abort();
   }
 }
 
@@ -71,27 +71,28 @@ interface Run {
   hero: HTMLElement;
   ms: number;
   paint: (ms: number) => void;
+  /** Makes everything as it was, at once: what ends the act may change the page next. */
+  end: () => void;
+  until: AbortSignal;
   signal: AbortSignal;
 }
 
 /** The clock is an animation like those that it leads, so that whatever halts or moves one moves all. */
-function run({ hero, ms, paint, signal }: Run): Promise<void> {
+function run({ hero, ms, paint, end, until, signal }: Run): Promise<void> {
   const clock = hero.animate([], ms);
-  const ended = new AbortController();
-  const end = () => ended.abort();
-  const until = { signal: ended.signal };
   function tick() {
-    if (until.signal.aborted) return;
+    if (until.aborted) return;
     paint(Number(clock.currentTime ?? 0));
     requestAnimationFrame(tick);
   }
-  for (const event of ["pointerdown", "keydown"]) hero.addEventListener(event, end, until);
-  for (const event of ["beforeprint", "resize"]) window.addEventListener(event, end, until);
-  signal.addEventListener("abort", end, until);
-  clock.addEventListener("finish", end, until);
+  for (const event of ["pointerdown", "keydown", "input"]) hero.addEventListener(event, end, { signal: until });
+  for (const event of ["beforeprint", "resize", "popstate"]) window.addEventListener(event, end, { signal: until });
+  signal.addEventListener("abort", end, { signal: until });
+  clock.addEventListener("finish", end, { signal: until });
   tick();
   return new Promise((resolve) => {
-    until.signal.addEventListener("abort", () => {
+    if (until.aborted || signal.aborted) return resolve();
+    until.addEventListener("abort", () => {
       clock.cancel();
       resolve();
     });

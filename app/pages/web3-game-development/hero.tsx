@@ -10,7 +10,8 @@ import type { OwnBand } from "./words.server.ts";
 /** Everyone who asked, one chip each, in three piles on the lower edge. */
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const { role, heading, lead, proofs, action, second, piles } = band;
-  const act = useAct(() => import("./act.ts"));
+  const hasChips = piles.some(({ picture }) => picture);
+  const act = useAct(hasChips ? () => import("./act.ts") : undefined);
   return (
     <OwnSection band={band} tone="tang" className="overflow-clip pt-8 lg:pt-12" act={act}>
       <div className="wrap gap-gut lg:grid lg:cols-7-5 lg:items-end">
