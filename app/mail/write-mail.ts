@@ -13,6 +13,7 @@ import {
 } from "#model/site/told-enquiry.server.ts";
 import { type BriefFile, briefParts } from "#shared/brief/brief-file.ts";
 import { isPlainEmail } from "#shared/email.ts";
+import { sizeWords } from "#shared/files.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
 import { formatMoment } from "#shared/office-time.ts";
 import type { Goods, MailRequest } from "#shared/receiving.ts";
@@ -57,7 +58,8 @@ function enquiryCopy(content: Content, { reference, receivedAt, topic, pageUrl }
   ]);
 }
 
-function enquiryNotice(content: Content, { reference, receivedAt, enquiry }: RequestOf<"enquiry-notice">): Mail {
+function enquiryNotice(content: Content, request: RequestOf<"enquiry-notice">): Mail {
+  const { reference, receivedAt, enquiry, files } = request;
   const text = content.mail.enquiryNotice;
   return compose(
     content,
@@ -69,6 +71,8 @@ function enquiryNotice(content: Content, { reference, receivedAt, enquiry }: Req
       enquiry.brief
         ? { kind: "rows", rows: briefRows(content, enquiry.brief) }
         : { kind: "quote", title: text.quote, text: enquiry.message },
+      ...(files.length > 0 ? [{ kind: "text" as const, text: text.files }] : []),
+      ...files.map(({ name, bytes, url }) => ({ kind: "link" as const, label: `${name}, ${sizeWords(bytes)}`, url })),
       { kind: "text", text: text.end },
     ],
   );

@@ -31,7 +31,13 @@ export const mailSchema = (f: Fields) => {
       page: f.text("words of the link"),
       end: f.text("what the reader may do now; {name}, {phone} and {papers} (an address) are filled in"),
     }),
-    enquiryNotice: f.object({ ...opening, ...reply, quote: f.text("a heading"), end }),
+    enquiryNotice: f.object({
+      ...opening,
+      ...reply,
+      quote: f.text("a heading"),
+      files: f.text("a heading over the links to files that came with it"),
+      end,
+    }),
     orderCopy: f.object({ ...opening, page: f.text("words of the link"), end }),
     orderNotice: f.object({ ...opening, ...reply, end }),
     newsletterConfirm: f.object({

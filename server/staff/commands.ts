@@ -1,17 +1,20 @@
 import type { Writable } from "node:stream";
 import type { Content } from "#model/content.server.ts";
 import { emailProblem } from "#shared/email.ts";
+import { sizeWords } from "#shared/files.ts";
 import { timeOf } from "../database/database-time.ts";
 import type { Store } from "../database/store.ts";
 import { enquiryStates } from "../database/tables.ts";
 import { erase } from "../enquiries/erase.ts";
 import { findWithMessages, pageOfEnquiries, subscribers } from "../enquiries/find-enquiries.ts";
 import { purge } from "../enquiries/retention.ts";
-import type { Env } from "../env.ts";
+import { type Env, filesFolderOf } from "../env.ts";
+import { openFileFolder } from "../files/file-folder.ts";
+import { filesOf, linkedFile } from "../files/kept-files.ts";
 import { exportAll } from "./export.ts";
 import { oneOf, readChoice, referenceOf, type StaffOptions, UsageError, wholeNumber } from "./options.ts";
 import { plainEnquiry, plainSubscriber } from "./plain-records.ts";
-import { printableJson } from "./printable.ts";
+import { printable, printableJson } from "./printable.ts";
 import { columns, detailText, listText, statsText } from "./view.ts";
 import { markEnquiry, readStats, retryMessages } from "./work.ts";
 
@@ -32,6 +35,7 @@ export type Command = (words: string[], options: StaffOptions) => (store: Store,
 export const commands: Readonly<Record<string, Command>> = {
   list,
   show,
+  files,
   export: exportCommand,
   mark,
   retry,
@@ -67,6 +71,26 @@ function show(words: string[], options: StaffOptions): ReturnType<Command> {
   };
 }
 
+function files(words: string[], options: StaffOptions): ReturnType<Command> {
+  const reference = referenceOf(takeWords(words, ["a reference"])[0] ?? "");
+  return async ({ database, secret }, { out, env, readSite }) => {
+    if (!(await findWithMessages(database, reference)))
+      throw new StaffError(`There is nothing with the reference ${reference}.`);
+    const rows = await filesOf(database, reference);
+    const siteUrl = `${env.SITE_URL ?? (await readSite()).origin}${env.BASE_PATH}`;
+    const folder = openFileFolder(filesFolderOf(env));
+    const found = rows.map((row) => ({
+      ...linkedFile(row, { siteUrl, secret, now: timeOf(database) }),
+      place: folder.placeOf("kept", row.folder, row.position),
+    }));
+    const lines = found.map(({ name, bytes, url, place }) =>
+      [`${printable(name)}, ${sizeWords(bytes)}`, url, place].join("\n  "),
+    );
+    const note = "Each link is good for seven days. Nothing here has been looked through for viruses.";
+    print(out, options, found, lines.length > 0 ? [...lines, note].join("\n") : "No files came with it.");
+  };
+}
+
 function exportCommand(words: string[], options: StaffOptions): ReturnType<Command> {
   takeWords(words, []);
   const format = oneOf("--format", options.format ?? (options.json ? "json" : undefined), ["csv", "json"]) ?? "csv";
@@ -97,11 +121,11 @@ function retry(words: string[], options: StaffOptions): ReturnType<Command> {
 function eraseCommand(words: string[], options: StaffOptions): ReturnType<Command> {
   const [email = ""] = takeWords(words, ["a mail address"]);
   if (emailProblem(email)) throw new UsageError(`${email} is no mail address.`);
-  return async (store, { out }) => {
+  return async (store, { out, env }) => {
     const isRehearsal = options["dry-run"] === true;
-    const erased = await erase(store, email, { isRehearsal });
-    const { enquiries, subscriptions, messages, mentions } = erased;
-    const counts = `${isRehearsal ? "Would erase" : "Erased"} ${enquiries.length} enquiries and orders, ${subscriptions} subscriptions, ${messages} messages.`;
+    const erased = await erase(store, email, { folder: openFileFolder(filesFolderOf(env)), isRehearsal });
+    const { enquiries, subscriptions, messages, files, mentions } = erased;
+    const counts = `${isRehearsal ? "Would erase" : "Erased"} ${enquiries.length} enquiries and orders, ${subscriptions} subscriptions, ${messages} messages, ${files} files.`;
     const rest = mentions.length > 0 ? `\nThe address is also written in ${mentions.join(", ")}, sent by others.` : "";
     print(out, options, erased, counts + rest);
   };
@@ -109,8 +133,9 @@ function eraseCommand(words: string[], options: StaffOptions): ReturnType<Comman
 
 function purgeCommand(words: string[], options: StaffOptions): ReturnType<Command> {
   takeWords(words, []);
-  return async ({ database }, { out, readSite }) => {
-    const purged = await purge(database, (await readSite()).retention, timeOf(database));
+  return async ({ database }, { out, env, readSite }) => {
+    const folder = openFileFolder(filesFolderOf(env));
+    const purged = await purge(database, (await readSite()).retention, timeOf(database), folder);
     const parts = Object.entries(purged).map(([name, count]) => `${count} ${name}`);
     print(out, options, purged, `Removed ${parts.join(", ")}.`);
   };

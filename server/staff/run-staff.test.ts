@@ -9,6 +9,7 @@ import { receivingOn, sampleEnquiry, sampleOrder, withoutFormToken } from "../..
 import { fixtureSite } from "../../tests/support/fixture-site.ts";
 import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
 import { openStore, type Store } from "../database/store.ts";
+import { openFileFolder } from "../files/file-folder.ts";
 import { runStaff } from "./run-staff.ts";
 import type { ServicePlaces } from "./service-settings.ts";
 
@@ -190,7 +191,7 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     const hers = await send({ email: "Erase.Me@example.com" });
     await receivingOn(store).subscribe("erase.me@example.com", withoutFormToken);
     const mention = await send({ message: "Please ask erase.me@example.com about it, she knows." });
-    const whatIsHers = { enquiries: [hers], messages: 3, subscriptions: 1, mentions: [mention] };
+    const whatIsHers = { enquiries: [hers], files: 0, messages: 3, subscriptions: 1, mentions: [mention] };
     const rehearsed = await staff("erase", "erase.me@example.com", "--dry-run", "--json");
     expect(JSON.parse(rehearsed.out)).toEqual(whatIsHers);
     expect((await staff("show", hers)).code).toBe(0);
@@ -206,6 +207,42 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     for (const name of readdirSync(env.DATA_DIR ?? "")) {
       expect(readFileSync(join(env.DATA_DIR ?? "", name), "latin1").toLowerCase()).not.toContain("erase.me");
     }
+  });
+
+  test("files go with their enquiry: named, linked for seven days, and removed from the disk", async () => {
+    const root = join(env.DATA_DIR ?? "", "files");
+    const files = openFileFolder(root);
+    const withFile = async (email: string, daysAgo = 0) => {
+      const folder = await files.begin();
+      writeFileSync(files.placeOf("incoming", folder, 0), "%PDF-");
+      const file = { name: "A plan.pdf", type: "application/pdf", bytes: 5, hash: "h" };
+      const posted = {
+        upload: { folder, files: [file] },
+        filesProblem: undefined,
+        isTooLarge: false,
+        refusal: undefined,
+      };
+      const receiving = receivingOn(store, { folder: files, now: () => Date.now() - daysAgo * day });
+      const outcome = await receiving.receiveEnquiry({ ...sampleEnquiry, email }, { ...withoutFormToken, posted });
+      return referenceOf(outcome);
+    };
+    const onDisk = () => readdirSync(join(root, "kept"));
+    const reference = await withFile("ada@example.com");
+    await withFile("old@example.com", 3000);
+    expect(onDisk()).toHaveLength(2);
+    const [listed] = JSON.parse((await staff("files", reference, "--json")).out);
+    expect([listed.name, listed.bytes, readFileSync(listed.place, "utf8")]).toEqual(["A plan.pdf", 5, "%PDF-"]);
+    expect(listed.url).toMatch(/^https:\/\/.*\/files\/[\w-]{22}\?until=\d+&k=[\w-]{22}$/);
+    expect((await staff("files", reference)).out).toContain("A plan.pdf, 1 KB");
+    expect((await staff("files", await send())).out).toContain("No files");
+    expect((await staff("files", "LW-0000-00")).code).toBe(1);
+    await staff("purge");
+    expect(onDisk()).toHaveLength(1);
+    expect(JSON.parse((await staff("erase", "ada@example.com", "--dry-run", "--json")).out).files).toBe(1);
+    expect(onDisk()).toHaveLength(1);
+    await staff("erase", "ada@example.com");
+    expect(onDisk()).toEqual([]);
+    expect(await store.database.selectFrom("enquiry_file").selectAll().execute()).toEqual([]);
   });
 
   test("staff find and erase a person by any spelling of the address", async () => {

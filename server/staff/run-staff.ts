@@ -17,6 +17,7 @@ const help = `Enquiries, orders and newsletter addresses that the site has store
 Commands
   list                       the newest first, twenty at a time
   show <reference>           everything about one, with what became of its mails
+  files <reference>          what came with it: names, sizes, where each is on disk, and a link for seven days
   export                     all that match, the oldest first, as CSV or JSON
   mark <reference> <state>   new, open, done or spam
   retry [reference]          sends again what was set aside or waits; without a reference, all of it
