@@ -135,6 +135,11 @@ const envShape = z.object({
     .transform((keys) => keys.trim().split(/\s+/))
     .refine((keys) => keys.every((key) => key.length >= 16), { error: `accepts ${webhookKeys}` })
     .optional(),
+  WEBHOOK_TEMPLATE: z
+    .string()
+    .min(1, { error: "accepts a JSON file" })
+    .transform((file) => resolve(file))
+    .optional(),
   MAIL_FROM: mailAddress(),
   MAIL_TO: mailAddress(),
   TRUST_PROXY: z

@@ -2,6 +2,7 @@ import type { BriefFile } from "./brief/brief-file.ts";
 import { withoutTurning } from "./direction.ts";
 import { type EmailProblem, emailProblem } from "./email.ts";
 import type { FilesProblem, SentFile } from "./files.ts";
+import type { VisitSource } from "./visit-source.ts";
 import { writable } from "./writable.ts";
 
 /** The sender's choices of budget; the page's content has their labels. */
@@ -27,6 +28,8 @@ export interface Enquiry {
   brief?: BriefFile;
   /** What came with it. */
   files?: readonly SentFile[];
+  /** How the visit began, if the site asks and its script could tell. */
+  source?: VisitSource;
 }
 
 export type EnquiryField =

@@ -109,6 +109,12 @@ export type Goods = Pick<PricedOrder, "lines" | "total" | "saved" | "currency">;
 export type MailRequest =
   | ({ template: "enquiry-copy"; topic: string; pageUrl: string } & Filed)
   | ({ template: "enquiry-notice"; enquiry: Enquiry; files: readonly LinkedFile[] } & Filed)
+  /** What was promised an answer by a day and has none. */
+  | {
+      template: "due-soon";
+      day: string;
+      due: readonly { reference: string; kind: "enquiry" | "order"; matter: string }[];
+    }
   | ({ template: "order-copy"; goods: Goods; pageUrl: string } & Filed)
   | ({ template: "order-notice"; order: PricedOrder } & Filed)
   | { template: "newsletter-confirm"; confirmUrl: string; stopUrl: string }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { type Enquiry, type EnquiryProblems, enquiryProblems } from "#shared/enquiry.ts";
 import { contentKey } from "./content.server.ts";
 import { receivingOf, sendingOf, showAgain } from "./receiving.server.ts";
+import { readSource } from "./visit-source.server.ts";
 
 /**
  * Receives an enquiry with its files, or shows its form again.
@@ -12,7 +13,8 @@ export async function receiveEnquiry<Shown>(
   form: FormData,
   { values, shown }: { values: Enquiry; shown: Shown },
 ) {
-  const topics = context.get(contentKey).services.map(({ slug }) => slug);
+  const content = context.get(contentKey);
+  const topics = content.services.map(({ slug }) => slug);
   const [receiving, sending] = [receivingOf(context), sendingOf(context, form)];
   const { upload, filesProblem, refusal, isTooLarge } = sending.posted ?? {};
   const problems = tooMuch(enquiryProblems(values, topics, filesProblem), isTooLarge);
@@ -20,7 +22,9 @@ export async function receiveEnquiry<Shown>(
   const hasProblems = Object.keys(problems).length > 0;
   if (hasProblems || refusal) return { again: await showAgain("contact", again, sending, receiving, refusal) };
   const files = upload?.files.map(({ name, type, bytes }) => ({ name, type, bytes }));
-  const outcome = await receiving.receiveEnquiry(files ? { ...values, files } : values, sending);
+  const source = readSource(content, form.get("source"));
+  const enquiry = { ...values, ...(files && { files }), ...(source && { source }) };
+  const outcome = await receiving.receiveEnquiry(enquiry, sending);
   if (outcome.kind === "received") return { received: outcome };
   return { again: await showAgain("contact", again, sending, receiving, outcome) };
 }

@@ -25,6 +25,14 @@ export const mailSchema = (f: Fields) => {
       total: f.text("a label"),
       saved: f.text("a label"),
       charged: f.text("a label"),
+      source: f.text("the label of the site that led somebody here"),
+      pages: f.text("the label of the pages that were read"),
+    }),
+    dueSoon: f.object({
+      subject: subject(),
+      title: f.text("the heading"),
+      lead: f.text("{count} and {day} are filled in"),
+      end,
     }),
     enquiryCopy: f.object({
       ...opening,

@@ -103,6 +103,11 @@ const siteFields = (f: Fields) =>
         },
       ),
     }),
+    sources: f
+      .flag(
+        "true to send where a visit came from and which pages were read along with an enquiry, as /privacy has to say then",
+      )
+      .default(false),
     closedDays: f.list(f.date("a day on which nobody answers, like 2026-12-25"), { min: 0 }),
     retention: f.object({
       enquiriesDays: f.number("days that an enquiry is kept", { min: 1 }),

@@ -1,7 +1,7 @@
 import type { Enquiry } from "#shared/enquiry.ts";
 import { sizeWords } from "#shared/files.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
-import { formatDay, workingDaysAfter } from "#shared/office-time.ts";
+import { formatDay, replyWithinDays, workingDaysAfter } from "#shared/office-time.ts";
 import type { PricedOrder } from "#shared/order.ts";
 import type { Goods } from "#shared/receiving.ts";
 import type { Content } from "../content.server.ts";
@@ -14,8 +14,6 @@ export interface Told {
   /** Whether a visitor typed the value, in whatever direction it is written. */
   isTyped?: boolean;
 }
-
-const replyWithinDays = 2;
 
 /** The last day on which a reply keeps our promise, such as Tuesday 24 November 2026. */
 export function replyDay(content: Content, receivedAt: Date): string {

@@ -14,3 +14,8 @@ export async function addFiles({ schema }: Kysely<Tables>): Promise<void> {
   await schema.createIndex("enquiry_file_by_reference").on("enquiry_file").column("reference").execute();
   await schema.createIndex("enquiry_file_by_time").on("enquiry_file").column("received_at").execute();
 }
+
+/** When staff said that an enquiry was answered. */
+export async function addAnswered({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable("enquiry").addColumn("answered_at", "text").execute();
+}

@@ -76,6 +76,8 @@ export interface EnquiryRow {
   matter: string;
   /** The whole submission, as JSON. */
   details: string;
+  /** When staff said that it was answered. */
+  answered_at: string | null;
   /** Whether the visitor was mailed, or the address had reached its limit. */
   copy: "mailed" | "held";
 }

@@ -10,14 +10,18 @@ import { type FileFolder, openFileFolder } from "../files/file-folder.ts";
 import { createFileGate, readFileQuota } from "../files/file-quota.ts";
 import type { FormFiles } from "../files/form-with-files.ts";
 import type { Middleware } from "../http/context.ts";
+import { StartError } from "../http/listen-on.ts";
 import { createRateLimit, readAllowances } from "../http/rate-limit.ts";
 import { failureCode, reportFailure } from "../watch/report-failure.ts";
 import { createMailSender } from "./mail-sender.ts";
+import type { MessageSettings } from "./messages.ts";
 import { countMessages } from "./outbox.ts";
 import { type OutboxWorker, startOutboxWorker } from "./outbox-worker.ts";
+import { type Calendar, remindTeam } from "./promises.ts";
 import { createReceiving } from "./receiving.ts";
 import { purge, type Retention } from "./retention.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
+import { readWebhookTemplate, type WebhookTemplate } from "./webhook-template.ts";
 
 /** People who correct mistakes post more often than a form is accepted; nobody posts this often. */
 const attemptsPerAcceptance = 12;
@@ -41,7 +45,7 @@ export interface Enquiries {
 export interface EnquiriesOptions {
   store: Store;
   env: Env;
-  site: Pick<Site, "brand" | "emails" | "referencePrefix" | "retention">;
+  site: Pick<Site, "brand" | "emails" | "referencePrefix" | "retention" | "closedDays" | "timeZone">;
   /** Address of the site with its base path and a slash at the end. */
   siteUrl: string;
   renderMail: RenderMail;
@@ -88,7 +92,11 @@ export function createEnquiries({ store, env, site, siteUrl, renderMail, filesFo
       if (!env.SMTP_URL) await sayThatMailWaits(store);
       const senders = await createSenders(env, site);
       worker = startOutboxWorker({ database: store.database, isShared: store.pool !== undefined, senders });
-      timers = [purgeDaily(store, site.retention, folder), sweepOften(folder)];
+      timers = [
+        purgeDaily(store, site.retention, folder),
+        sweepOften(folder),
+        remindHourly(store, site, messageSettings),
+      ];
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
@@ -102,9 +110,21 @@ async function createSenders(env: Env, { brand, emails }: EnquiriesOptions["site
   return {
     ...(env.SMTP_URL && { mail: await createMailSender({ smtpUrl: env.SMTP_URL, from }) }),
     ...(env.WEBHOOK_URL && {
-      webhook: createWebhookSender({ url: env.WEBHOOK_URL, secrets: env.WEBHOOK_SECRET ?? [] }),
+      webhook: createWebhookSender({
+        url: env.WEBHOOK_URL,
+        secrets: env.WEBHOOK_SECRET ?? [],
+        ...(env.WEBHOOK_TEMPLATE && { template: readTemplate(env.WEBHOOK_TEMPLATE) }),
+      }),
     }),
   };
+}
+
+function readTemplate(file: string): WebhookTemplate {
+  try {
+    return readWebhookTemplate(file);
+  } catch (error) {
+    throw new StartError(`WEBHOOK_TEMPLATE: ${file} is no template: ${(error as Error).message}`);
+  }
 }
 
 async function sayThatMailWaits({ database }: Store): Promise<void> {
@@ -127,6 +147,14 @@ function purgeDaily({ database }: Store, retention: Retention, folder: FileFolde
   };
   run();
   return setInterval(run, 86_400_000).unref();
+}
+
+function remindHourly({ database }: Store, calendar: Calendar, settings: MessageSettings): NodeJS.Timeout {
+  const run = () => {
+    remindTeam(database, calendar, settings).catch((error) => reportFailure("The team could not be reminded", error));
+  };
+  run();
+  return setInterval(run, 3_600_000).unref();
 }
 
 /** Removes what cut uploads left: those of a server that was killed are gone within a minute of the next start. */

@@ -52,7 +52,9 @@ export function createReceiving(parts: ReceivingParts) {
     issueFormToken: async (form) => issueFormToken(form, store.secret, now()),
     receiveEnquiry: (enquiry, sending) => {
       const upload = sending.posted?.upload;
-      const fields = upload ? { ...enquiry, hashes: upload.files.map(({ hash }) => hash) } : enquiry;
+      // Pages that were read meanwhile make it no other enquiry.
+      const { source: _, ...said } = enquiry;
+      const fields = upload ? { ...said, hashes: upload.files.map(({ hash }) => hash) } : said;
       return receive("contact", fields, sending, async (transaction, draft) => {
         const rows = upload ? fileRows(upload, filedBy(draft, senderOf(store.secret, sending))) : [];
         const links = { siteUrl: messageSettings.siteUrl, secret: store.secret, now: now() };
@@ -165,6 +167,7 @@ function rowOf({ reference, viewKey, receivedAt }: Draft, fields: { name: string
     view_key: viewKey,
     received_at: receivedAt.toISOString(),
     state: "new" as const,
+    answered_at: null,
     name: fields.name,
     email: emailIdentity(fields.email),
     details: JSON.stringify(fields),

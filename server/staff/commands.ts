@@ -7,6 +7,7 @@ import type { Store } from "../database/store.ts";
 import { enquiryStates } from "../database/tables.ts";
 import { erase } from "../enquiries/erase.ts";
 import { findWithMessages, pageOfEnquiries, subscribers } from "../enquiries/find-enquiries.ts";
+import { dueDay, isKept, waitingForAnswer } from "../enquiries/promises.ts";
 import { purge } from "../enquiries/retention.ts";
 import { type Env, filesFolderOf } from "../env.ts";
 import { openFileFolder } from "../files/file-folder.ts";
@@ -16,7 +17,7 @@ import { oneOf, readChoice, referenceOf, type StaffOptions, UsageError, wholeNum
 import { plainEnquiry, plainSubscriber } from "./plain-records.ts";
 import { printable, printableJson } from "./printable.ts";
 import { columns, detailText, listText, statsText } from "./view.ts";
-import { markEnquiry, readStats, retryMessages } from "./work.ts";
+import { markAnswered, markEnquiry, readStats, resendMessage, retryMessages, undeliveredMessages } from "./work.ts";
 
 /** Not found, or not possible. */
 export class StaffError extends Error {}
@@ -38,7 +39,11 @@ export const commands: Readonly<Record<string, Command>> = {
   files,
   export: exportCommand,
   mark,
+  answered,
+  late,
   retry,
+  undelivered,
+  resend,
   erase: eraseCommand,
   purge: purgeCommand,
   stats,
@@ -109,12 +114,57 @@ function mark(words: string[]): ReturnType<Command> {
   };
 }
 
+function answered(words: string[]): ReturnType<Command> {
+  const reference = referenceOf(takeWords(words, ["a reference"])[0] ?? "");
+  return async ({ database }, { out }) => {
+    if (!(await markAnswered(database, reference)))
+      throw new StaffError(`There is nothing with the reference ${reference}.`);
+    out.write(`${reference} is answered.\n`);
+  };
+}
+
+function late(words: string[], options: StaffOptions): ReturnType<Command> {
+  takeWords(words, []);
+  return async ({ database }, { out, readSite }) => {
+    const calendar = await readSite();
+    const waiting = await waitingForAnswer(database);
+    const found = waiting
+      .filter((row) => isKept(row, calendar, timeOf(database)) === false)
+      .map((row) => ({ ...plainEnquiry(row), dueDay: dueDay(row, calendar), matter: row.matter }));
+    const text = columns(
+      found.map(({ reference, dueDay, kind, matter }) => [reference, `due ${dueDay}`, kind, matter]),
+    );
+    print(out, options, found, text || "Nothing is late.");
+  };
+}
+
 function retry(words: string[], options: StaffOptions): ReturnType<Command> {
   if (words.length > 1) throw new UsageError("retry takes one reference or none.");
   const reference = words[0] === undefined ? undefined : referenceOf(words[0]);
   return async ({ database }, { out }) => {
     const retried = await retryMessages(database, reference);
     print(out, options, { retried }, `${retried} messages are tried again.`);
+  };
+}
+
+function undelivered(words: string[], options: StaffOptions): ReturnType<Command> {
+  takeWords(words, []);
+  return async ({ database }, { out }) => {
+    const found = await undeliveredMessages(database);
+    const lines = found.map(({ id, channel, about, state, attempts, problem }) => [
+      ...[id, channel, about, state === "dead" ? "set aside" : "waiting"],
+      ...[`${attempts} attempts`, problem ?? ""],
+    ]);
+    print(out, options, found, columns(lines) || "Nothing is undelivered.");
+  };
+}
+
+function resend(words: string[]): ReturnType<Command> {
+  const [id = ""] = takeWords(words, ["the id of a message"]);
+  return async ({ database }, { out }) => {
+    if (!(await resendMessage(database, id)))
+      throw new StaffError(`There is no undelivered message with the id ${id}.`);
+    out.write(`${id} is sent again.\n`);
   };
 }
 
@@ -143,8 +193,8 @@ function purgeCommand(words: string[], options: StaffOptions): ReturnType<Comman
 
 function stats(words: string[], options: StaffOptions): ReturnType<Command> {
   takeWords(words, []);
-  return async ({ database }, { out }) => {
-    const counted = await readStats(database);
+  return async ({ database }, { out, readSite }) => {
+    const counted = await readStats(database, await readSite());
     print(out, options, counted, statsText(counted));
   };
 }

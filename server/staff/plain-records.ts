@@ -4,12 +4,12 @@ import type { EnquiryRow, SubscriberRow } from "../database/tables.ts";
 /** An enquiry as staff and other programs read it: everything submitted, without its page key. */
 export function plainEnquiry(row: EnquiryRow) {
   const details: Record<string, unknown> = JSON.parse(row.details);
-  const { reference, kind, received_at: receivedAt, state, copy } = row;
-  return { reference, kind, receivedAt, state, copy, ...details };
+  const { reference, kind, received_at: receivedAt, state, answered_at: answeredAt, copy } = row;
+  return { reference, kind, receivedAt, state, answeredAt, copy, ...details };
 }
 
 export const enquiryColumns: readonly string[] = [
-  ["reference", "kind", "receivedAt", "state", "copy", "name", "email"],
+  ["reference", "kind", "receivedAt", "state", "answeredAt", "copy", "name", "email"],
   ["company", "topic", "budget", "message", "files", "nda", "consent"],
   ["phone", "address", "town", "postcode", "country", "note", "lines", "total", "currency"],
 ].flat();

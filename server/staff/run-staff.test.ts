@@ -245,6 +245,52 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     expect(await store.database.selectFrom("enquiry_file").selectAll().execute()).toEqual([]);
   });
 
+  test("what is answered in time, late or forgotten is counted, and what is late is listed", async () => {
+    const [intime, toolate, forgotten] = [
+      await send(),
+      await send({ company: "Late" }, 30),
+      await send({ company: "Forgotten" }, 31),
+    ];
+    const paper = { campaign: { source: "paper" }, pages: ["/team", "/contact"] };
+    const led = await send({ company: "Led", source: paper }, 32);
+    await send({ company: "Found", source: { from: "search.example", pages: ["/"] } });
+    for (const reference of [intime, toolate]) expect((await staff("answered", reference)).code).toBe(0);
+    await staff("mark", led, "done");
+    const late = JSON.parse((await staff("late", "--json")).out);
+    expect(late.map(({ reference }: { reference: string }) => reference)).toEqual([forgotten]);
+    expect((await staff("late")).out).toMatch(/^LW-\S+ +due \d{4}-\d\d-\d\d /);
+    const stats = JSON.parse((await staff("stats", "--json")).out);
+    expect(stats).toMatchObject({
+      bySource: { unknown: 3, paper: 1, "search.example": 1 },
+      byPage: { "/team": 1, "/": 1 },
+      byService: { "not-sure": 5 },
+      answers: { "in time": 1, late: 3, waiting: 1 },
+    });
+    expect((await staff("stats")).out).toMatch(/promised answers +3 late/);
+    expect((await staff("answered", "LW-0000-00")).code).toBe(1);
+  });
+
+  test("messages that failed are listed with their ids, and one of them is sent again", async () => {
+    const reference = await send();
+    expect((await staff("undelivered")).out).toContain("Nothing is undelivered");
+    const failed = { state: "dead", problem: "550", attempts: 9 } as const;
+    await store.database.updateTable("outbox").set(failed).where("about", "=", reference).execute();
+    const [first, ...others] = JSON.parse((await staff("undelivered", "--json")).out);
+    expect([first.about, first.state, first.problem, "payload" in first, others.length]).toEqual([
+      reference,
+      "dead",
+      "550",
+      false,
+      1,
+    ]);
+    expect((await staff("resend", first.id)).code).toBe(0);
+    expect((await staff("resend", "none")).code).toBe(1);
+    expect((await staff("resend")).code).toBe(2);
+    const left = await store.database.selectFrom("outbox").select(["id", "state", "attempts"]).execute();
+    expect(left.find(({ id }) => id === first.id)).toMatchObject({ state: "waiting", attempts: 0 });
+    expect(JSON.parse((await staff("undelivered", "--json")).out)).toHaveLength(1);
+  });
+
   test("staff find and erase a person by any spelling of the address", async () => {
     const his = await send({ email: "ivan@пример.рф" });
     const mention = await send({ message: "Please ask ivan@пример.рф about it, he knows.", email: "bea@example.com" });

@@ -20,10 +20,14 @@ Commands
   files <reference>          what came with it: names, sizes, where each is on disk, and a link for seven days
   export                     all that match, the oldest first, as CSV or JSON
   mark <reference> <state>   new, open, done or spam
+  answered <reference>       that it was answered, now; marking it done says the same
+  late                       what was promised an answer that is overdue
   retry [reference]          sends again what was set aside or waits; without a reference, all of it
+  undelivered                mails and webhooks that failed, with their ids: set aside, or waiting for another attempt
+  resend <id>                sends one of them again, at once
   erase <email>              removes everything of a person, for good
   purge                      removes what has been kept for its time (content/site.yaml: retention)
-  stats                      how many there are, by state
+  stats                      how many there are, by state, source, first page, service and month, and whether answers were in time
 
 Options of list and export
   --kind <kind>              enquiry, order or newsletter (without it: enquiries and orders)

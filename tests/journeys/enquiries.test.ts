@@ -103,6 +103,26 @@ test("files are listed as they are chosen, taken back, complained about, and go 
   await expect.poll(() => page.locator("main").innerText()).toMatch(/plan\.txt, 1 KB.*notes\.txt, 1 KB/s);
 });
 
+test("an enquiry says with which page and campaign its visit began and which pages were read, and nothing is stored for it", async () => {
+  const page = await open(`${site.origin}/team?utm_source=paper&gclid=secret`, {
+    viewport: { width: 1280, height: 800 },
+  });
+  await page.locator("header").getByRole("link", { name: "Get in Touch" }).click();
+  await page.waitForURL("**/contact");
+  await fillEnquiry(page, "source@studio.example");
+  passTwoSeconds();
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))).not.toContain("paper");
+  await send(page);
+  await page.waitForURL("**/contact?sent=**");
+  const database = new DatabaseSync(join(site.dataFolder, "enquiries.db"), { readOnly: true });
+  const row = database.prepare("select details from enquiry where email = ?").get("source@studio.example");
+  database.close();
+  expect(JSON.parse(String(row?.details)).source).toEqual({
+    campaign: { source: "paper" },
+    pages: ["/team", "/contact"],
+  });
+});
+
 test("a sent brief ends with its heading focused in the first screen, beside a short slip without Markdown", async () => {
   const said = "v=1&kind=software&stage=idea&size=medium&weeks=10&crew=4&due=none&handover=code&risk=third-party";
   for (const viewport of [phone.viewport, { width: 1440, height: 900 }]) {
