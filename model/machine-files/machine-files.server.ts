@@ -87,6 +87,13 @@ function robots(content: Content): string {
   return ["User-agent: *", ...closed, "", `Sitemap: ${siteAddress(content, "/sitemap.xml")}`, ""].join("\n");
 }
 
+/** The page that says what a finder may expect, where the site has one. */
+const policyPath = "/security";
+
+function hasPolicy({ composedPages, off }: Content): boolean {
+  return composedPages.some(({ address }) => address === policyPath) && !isOff(policyPath, off);
+}
+
 function security(content: Content): string {
   const expires = new Date(Date.now() + securityDays * 86_400_000);
   return [
@@ -94,6 +101,7 @@ function security(content: Content): string {
     `Expires: ${expires.toISOString().replace(/\.\d+/, "")}`,
     `Preferred-Languages: ${new Intl.Locale(content.site.lang).language}`,
     `Canonical: ${siteAddress(content, "/.well-known/security.txt")}`,
+    ...(hasPolicy(content) ? [`Policy: ${siteAddress(content, policyPath)}`] : []),
     "",
   ].join("\n");
 }

@@ -90,13 +90,15 @@ test("robots find the sitemap and may read every page that is listed", async () 
   expect(listed.filter(({ path }) => closed.some((start) => (basePath() + path).startsWith(start)))).toEqual([]);
 });
 
-test("security.txt names a mailbox and ends within a year", async () => {
+test("security.txt names a mailbox and the page of what a finder may expect, and ends within a year", async () => {
   const response = await get("/.well-known/security.txt");
   const text = await response.text();
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toMatch(/^Preferred-Languages: en$/m);
   expect(text).toContain(`Canonical: ${publicOrigin()}/.well-known/security.txt\n`);
+  expect(text).toContain(`Policy: ${publicOrigin()}/security\n`);
+  expect((await get("/security")).status).toBe(200);
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
