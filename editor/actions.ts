@@ -5,6 +5,7 @@ import { fetchPage, showPage } from "./refresh-page.ts";
 import { type Answer, checkChange, readForm, release, type Value } from "./requests.ts";
 import { answered, heardOf, noteClash, saidAtOpening, sendInTurn } from "./saving.ts";
 import { act, type EditorState, now, type Shown, set } from "./state.ts";
+import { textAnswered } from "./text/present-text.ts";
 
 /** The change is checked, and the page asked for again, this long after the last key; and after the second time kept. */
 const restMs = 40;
@@ -54,7 +55,7 @@ function begin(address: string): () => boolean {
 export async function beginAct(): Promise<() => boolean> {
   stopWaiting();
   const act = ++acts;
-  await answered();
+  await Promise.all([answered(), textAnswered()]);
   return () => acts === act;
 }
 

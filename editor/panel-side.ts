@@ -4,6 +4,10 @@ export type Side = "start" | "end";
 /** As in `editor.css`. */
 const panelRem = 25;
 const narrowRem = 40;
+const wideRem = 72;
+
+/** Whether a page's text and the panel stand beside each other. */
+export const hasRoomBeside = () => window.parent !== window || innerWidth >= wideRem * remOf();
 
 /** The side on which the panel covers nothing of a text, if there is one; it stays where it is as long as it may. */
 export function sideFor(text: HTMLElement, current: Side): Side {

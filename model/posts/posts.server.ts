@@ -11,13 +11,13 @@ export const postSchema = (f: Fields) =>
   f
     .object({
       title: f.text("the headline"),
-      category: f.reference("categories"),
+      category: f.reference("categories", "the category, by the name of its file"),
       date: f.date("the day it appears, like 2026-03-03"),
-      updated: f.date().optional(),
-      author: f.reference("people"),
-      imgUrl: f.picture(),
+      updated: f.date("the day of a correction that readers should know of, like 2026-03-03").optional(),
+      author: f.reference("people", "who wrote it, by the name of the file"),
+      imgUrl: f.picture("the picture above the text, by its address, such as /images/harbour.webp"),
       alt: f.alt(),
-      brief: f.text("one or two sentences for lists"),
+      brief: f.text("one or two sentences for lists and search results"),
       kind: f.oneOf(["long", "note"], "long for a long piece, note for a studio note"),
       series: f.label("series", "the series this belongs to").optional(),
       tags: f.list(f.label("tags", "a tag of content/pages/listing.yaml"), { max: 4 }),
