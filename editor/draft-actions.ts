@@ -87,8 +87,8 @@ export async function keepInView(of: string, point: { x: number; y: number } | n
 
 /** Takes away that a post is a draft and goes on to publish it; what still has to be mended comes back. */
 export async function publishPost(form: Form, draft: FormField): Promise<readonly ContentProblem[]> {
-  set({ status: "Checking…" });
   await beginAct();
+  set({ status: "Checking…" });
   const { version } = (await readForm(`${form.file}#`)).form ?? form;
   const answer = await arrange({ address: draft.address, version, arrangement: { do: "remove" } });
   if (answer.state === "refused") set({ standing: answer.standing, status: "Not yet; what to mend is in the panel." });

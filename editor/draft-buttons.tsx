@@ -25,9 +25,7 @@ export function DraftButtons({ file, publish }: DraftButtonsProps) {
       <button type="button" className="key" onClick={publish?.run ?? (() => act(leaveFor("publish")))}>
         {publish?.label ?? "Publish"}
       </button>
-      <button type="button" disabled={isEmpty} onClick={() => act(discard())}>
-        Discard draft
-      </button>
+      <DiscardButton isEmpty={isEmpty} />
       <button type="button" onClick={() => act(preview())}>
         Preview link
       </button>
@@ -42,5 +40,34 @@ export function DraftButtons({ file, publish }: DraftButtonsProps) {
         </label>
       )}
     </div>
+  );
+}
+
+/** Asks before everything that is not published goes. */
+function DiscardButton({ isEmpty }: { isEmpty: boolean }) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked || isEmpty)
+    return (
+      <button type="button" disabled={isEmpty} onClick={() => setAsked(true)}>
+        Discard draft
+      </button>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="sure"
+        ref={(button) => button?.focus()}
+        onClick={() => {
+          setAsked(false);
+          act(discard());
+        }}
+      >
+        Discard all that is not published
+      </button>
+      <button type="button" onClick={() => setAsked(false)}>
+        Keep it
+      </button>
+    </>
   );
 }

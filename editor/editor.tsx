@@ -4,6 +4,7 @@ import { undo } from "./draft-actions.ts";
 import { DraftButtons } from "./draft-buttons.tsx";
 import { NewPost } from "./new-post.tsx";
 import { openAt, openOnPage, openPost } from "./opening.ts";
+import { PagePicker } from "./page-picker.tsx";
 import { listenToPage } from "./page-texts.ts";
 import { Panel } from "./panel.tsx";
 import { letFocus } from "./refresh-page.ts";
@@ -41,6 +42,7 @@ export function Editor() {
       {shown && <Panel shown={shown} />}
       <div className="bar" role="toolbar" aria-label="Editor">
         <a href={`${base}edit`}>All content</a>
+        <PagePicker />
         <a className="widths" href={location.pathname.replace("/edit/site/", "/edit/stage/") + location.search}>
           Phone, tablet
         </a>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { FormField } from "../server/editing/describe-form.ts";
 import { isComposing } from "../shared/composing.ts";
 import { FaceChoice } from "./face-choice.tsx";
@@ -38,7 +39,8 @@ export function FieldInput({ id, field, value, describedBy, onChange, onLeave, o
   if (field.entries?.some(({ picture }) => picture))
     return <FaceChoice {...common} entries={field.entries} value={text} onChange={onChange} />;
   if (field.as === "choice" && field.options && field.options.length > 0) {
-    const nameOf = (option: string) => field.entries?.find(({ value }) => value === option)?.name ?? option;
+    const nameOf = (option: string) =>
+      field.entries?.find(({ value }) => value === option)?.name ?? option.charAt(0).toUpperCase() + option.slice(1);
     return (
       <select {...common} value={text} onChange={(event) => onChange(event.target.value)}>
         {!field.options.includes(text) && <option value={text}>{text}</option>}
@@ -94,7 +96,9 @@ function Words({ value, ...rest }: WordsProps) {
   const asked = /^TODO\s+(.*)/s.exec(value)?.[1];
   const placeholder = asked && asked.charAt(0).toUpperCase() + asked.slice(1);
   const shown = { ...rest, placeholder, value: asked === undefined ? value : "" };
-  if (value.length <= 40) return <input {...shown} />;
+  // Another element in its place would lose the focus.
+  const [isLong] = useState(value.length > 40);
+  if (!isLong) return <input {...shown} />;
   return <textarea {...shown} rows={Math.min(14, 1 + Math.ceil(value.length / 42))} />;
 }
 

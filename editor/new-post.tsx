@@ -9,8 +9,8 @@ export function NewPost() {
   const [isSent, setSent] = useState(false);
   const make = async (title: string) => {
     setSent(true);
-    set({ status: "Making the post…" });
     await beginAct();
+    set({ status: "Making the post…" });
     const answer = await postEntry("new", { folder: "blog", title });
     if ("state" in answer && answer.state === "saved" && answer.to) return window.parent.location.assign(answer.to);
     setSent(false);

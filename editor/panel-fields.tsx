@@ -107,7 +107,7 @@ export function PanelField({ form, field, isCurrent }: { form: Form; field: Form
   if (as === "group" || as === "list")
     return (
       <button type="button" className="group" onClick={() => act(openAt(address))}>
-        <b>{name}</b> <span>{field.value}</span>
+        <b>{label}</b> <span>{field.value}</span>
       </button>
     );
   if (as === "fixed")
@@ -170,7 +170,8 @@ export function PanelField({ form, field, isCurrent }: { form: Form; field: Form
 /** The words of the schema, without how a file would write it. How a colour is written need not be said of each. */
 export function labelOf({ name, hint, as }: FormField): string {
   const isChosen = ["date", "choice", "picture"].includes(as);
-  const words = !hint || as === "colour" ? name : isChosen ? hint.replace(/, (?:like|such as|by) .*$/, "") : hint;
+  const words =
+    !hint || as === "colour" ? String(name) : isChosen ? hint.replace(/(?:, (?:like|such as|by) |: ).*$/, "") : hint;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -11,8 +11,8 @@ export const hasRoomBeside = () => window.parent !== window || innerWidth >= wid
 
 /** The side on which the panel covers nothing of a text, if there is one; it stays where it is as long as it may. */
 export function sideFor(text: HTMLElement, current: Side): Side {
-  // On the stage it stands beside the page.
-  if (window.parent !== window) return "end";
+  // There it stands beside the page.
+  if (hasRoomBeside()) return "end";
   const [from, to] = acrossOf(text);
   const width = panelRem * remOf();
   const covered = { start: Math.max(0, width - from), end: Math.max(0, to - (innerWidth - width)) };

@@ -14,6 +14,11 @@ export function Panel({ shown: { form, at, link, labels } }: { shown: Shown }) {
   const address = form.trail.at(-1)?.address ?? "";
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
+    // Where there is room, the page makes place for it.
+    document.documentElement.toggleAttribute("data-edit-panel", window.parent === window);
+    return () => document.documentElement.removeAttribute("data-edit-panel");
+  }, []);
+  useEffect(() => {
     if (focusIn) panel.current?.querySelector<HTMLElement>(`[data-address="${CSS.escape(focusIn)}"]`)?.focus();
   }, [focusIn]);
   return (

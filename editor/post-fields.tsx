@@ -3,7 +3,7 @@ import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import type { Form } from "../server/editing/describe-form.ts";
 import { publishPost } from "./draft-actions.ts";
 import { DraftButtons } from "./draft-buttons.tsx";
-import { openAt } from "./opening.ts";
+import { openAt, openPost } from "./opening.ts";
 import { labelOf, PanelField } from "./panel-fields.tsx";
 import { shownProblem } from "./problem-words.ts";
 import { act } from "./state.ts";
@@ -57,10 +57,11 @@ function ProblemLink({ form, problem }: { form: Form; problem: ContentProblem })
   const field = form.fields.find((own) => own.name === name);
   const isOwn = problem.file === `content/${form.file}` && field;
   if (!isOwn) return `${problem.file}: ${shownProblem(problem)}`;
-  const label = name === "body" ? "The text" : labelOf(field);
+  const isText = name === "body";
+  const open = () => (isText ? openPost(`${form.file}#body`) : openAt(field.address));
   return (
-    <button type="button" className="to-field" onClick={() => act(openAt(`${form.file}#${problem.field}`))}>
-      <b>{label}</b> {shownProblem(problem)}
+    <button type="button" className="to-field" onClick={() => act(open())}>
+      <b>{isText ? "The text" : labelOf(field)}</b>: {shownProblem(problem)}
     </button>
   );
 }

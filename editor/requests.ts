@@ -122,6 +122,17 @@ export async function undoLast(): Promise<{ file?: string | null; standing?: Sta
   return answer?.said ?? { message: "The editor has been stopped." };
 }
 
+export interface PageName {
+  path: string;
+  title: string;
+}
+
+/** Every page that can be edited. */
+export async function readPages(): Promise<readonly PageName[]> {
+  const answer = await ask<{ pages: PageName[] }>("pages");
+  return answer?.isWell ? answer.said.pages : [];
+}
+
 /** The addresses of all pictures, those of the draft first. */
 export async function readPictures(): Promise<readonly string[]> {
   const answer = await ask<{ pictures: string[] }>("picture-list");

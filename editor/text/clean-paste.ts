@@ -9,7 +9,7 @@ export interface Cleaned {
 }
 
 const code = "script, iframe, object, embed, form, input, button, select, textarea, svg, math, video, audio, canvas";
-const unseen = "style, link, meta, title, template, noscript, col, colgroup, [data-style*='display:none']";
+const unseen = "data-sheet, link, meta, title, template, noscript, col, colgroup, [data-style*='display:none']";
 /** Word's comments, and the bullets that it writes as words. */
 const ofWord = "[data-style*='mso-element:comment'], a.msocomanchor, [data-style*='mso-list:Ignore']";
 /** A tracked change says who made it and when; what was taken away does not come along. */
@@ -21,9 +21,7 @@ const takenAway = "del[cite], del[datetime], span.msoDel, [data-style*='mso-hide
  * @param taken the names of footnotes that the text has
  */
 export function cleanPaste(html: string, taken: ReadonlySet<string>): Cleaned {
-  // The page's policy would report each style; none is applied.
-  const quiet = html.replace(/<[a-z][^<>]{0,5000}>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, " data-style="));
-  const { body } = new DOMParser().parseFromString(quiet, "text/html");
+  const { body } = new DOMParser().parseFromString(quietened(html), "text/html");
   const refused = body.querySelectorAll(code).length;
   notesInPasted(body, taken);
   joinWordLists(body);
@@ -43,11 +41,19 @@ export function cleanPaste(html: string, taken: ReadonlySet<string>): Cleaned {
   return { html: body.innerHTML, left: leftOut(refused, pictures) };
 }
 
+/** Names of ours for what the page's policy would report, though none of it is applied or run. */
+function quietened(html: string): string {
+  return html
+    .replace(/<(\/?)style\b/gi, "<$1data-sheet")
+    .replace(/<[a-z][^<>]{0,5000}>/gi, (tag) =>
+      tag.replace(/\sstyle\s*=/gi, " data-style=").replace(/\son[a-z]+\s*=/gi, " data-on="),
+    );
+}
+
 function leftOut(refused: number, pictures: number): string[] {
   const words: string[] = [];
   if (refused > 0) words.push("code of a page, such as a script or a form, which a post cannot have");
-  if (pictures > 0)
-    words.push(`${pictures === 1 ? "a picture" : `${pictures} pictures`}; put it in with the button Picture`);
+  if (pictures > 0) words.push(`${pictures === 1 ? "a picture" : `${pictures} pictures`}; put it in with Picture`);
   return words;
 }
 

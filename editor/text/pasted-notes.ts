@@ -28,6 +28,17 @@ export function notesInPasted(body: HTMLElement, taken: ReadonlySet<string>): vo
     (onlyIn(link, "sup") ?? link).remove();
     body.append(noteOf(text, nameOf(number)));
   }
+  removeRule(body);
+}
+
+/** The line that stood above the footnotes. */
+function removeRule(body: HTMLElement): void {
+  const [rule, note] = [[...body.querySelectorAll("hr")].at(-1), body.querySelector("aside")];
+  if (!rule || !note) return;
+  const between = body.ownerDocument.createRange();
+  between.setStartAfter(rule);
+  between.setEndBefore(note);
+  if (between.toString().trim() === "") rule.remove();
 }
 
 /** The element around a link that holds nothing else. */

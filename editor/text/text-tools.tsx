@@ -12,6 +12,8 @@ import { blockTools, inlineTools, linkAt, linkTo, type Tool, tableTools } from "
 export interface ToolsState {
   problems: readonly TextProblem[];
   isClashing: boolean;
+  /** Of what was pasted last, in words. */
+  left: readonly string[];
   /** Grows each time the keyboard asks for the field of a link. */
   asksLink: number;
 }
@@ -25,7 +27,7 @@ interface ToolsProps extends ToolsState {
 }
 
 /** Above the text that is written: what can be done with its words, how many there are, and what to mend. */
-export function TextTools({ view, problems, isClashing, asksLink, settle, about }: ToolsProps) {
+export function TextTools({ view, problems, isClashing, left, asksLink, settle, about }: ToolsProps) {
   const { state } = view;
   const { shown } = useEditor();
   const [opened, setOpened] = useState<"link" | "picture">();
@@ -85,6 +87,7 @@ export function TextTools({ view, problems, isClashing, asksLink, settle, about 
         />
       )}
       {picture && <PictureWords key={state.selection.from} view={view} />}
+      <p role="status">{left.length > 0 && `Left out: ${left.join("; ")}.`}</p>
       {isClashing && (
         <p className="problems">
           Somebody else has changed this text meanwhile. Yours is here, and kept beside the draft.{" "}

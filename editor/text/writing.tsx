@@ -5,7 +5,7 @@ import { fetchPage } from "../refresh-page.ts";
 import { release } from "../requests.ts";
 import { sheetsIn } from "../sheets.ts";
 import { act, set } from "../state.ts";
-import { cleanPaste } from "./clean-paste.ts";
+import { type Cleaned, cleanPaste } from "./clean-paste.ts";
 import { takePicture } from "./picture-block.ts";
 import { setPresent } from "./present-text.ts";
 import { noteNames } from "./text-commands.ts";
@@ -19,6 +19,7 @@ interface Writing {
   text: Text;
   tools: Root;
   about: () => void;
+  below: ResizeObserver;
 }
 
 interface Point {
@@ -54,6 +55,7 @@ async function readAgain(): Promise<void> {
 function close(): void {
   writing?.view.destroy();
   writing?.tools.unmount();
+  writing?.below.disconnect();
   for (const place of document.querySelectorAll("edit-tools, edit-text")) place.remove();
   writing = undefined;
   setPresent(undefined);
@@ -64,7 +66,7 @@ export async function writeAt(address: string, about: () => void, point?: Point)
   if (writing?.address === address) return writing.view.focus();
   const shown = document.querySelector<HTMLElement>(`[data-content^="${CSS.escape(address)}."]`)?.closest(".written");
   if (!(shown instanceof HTMLElement)) return;
-  const state: ToolsState = { problems: [], isClashing: false, asksLink: 0 };
+  const state: ToolsState = { problems: [], isClashing: false, asksLink: 0, left: [] };
   const draw = (change: Partial<ToolsState> = {}) => {
     Object.assign(state, change);
     if (!writing) return;
@@ -83,6 +85,10 @@ export async function writeAt(address: string, about: () => void, point?: Point)
   // Names of their own: the page that the server sends anew has nothing that could take their place.
   const [bar, place] = [document.createElement("edit-tools"), document.createElement("edit-text")];
   shown.before(bar, place);
+  // Beside the panel the header may take another line.
+  const header = document.querySelector("header");
+  const below = new ResizeObserver(() => bar.style.setProperty("--edit-top", `${header?.offsetHeight ?? 0}px`));
+  if (header) below.observe(header);
   const plugins = textPlugins({
     address,
     askLink: () => draw({ asksLink: state.asksLink + 1 }),
@@ -100,7 +106,11 @@ export async function writeAt(address: string, about: () => void, point?: Point)
       if (transaction.docChanged) text.change(view.state.doc);
       draw();
     },
-    transformPastedHTML: (html) => cleaned(view, html),
+    transformPastedHTML(html) {
+      const { html: clean, left } = cleaned(view, html);
+      draw({ left });
+      return clean;
+    },
     handlePaste: (_view, event) => takePicture(view, event.clipboardData),
     handleDrop: (_view, event) => takePicture(view, event instanceof DragEvent ? event.dataTransfer : null),
     handleDOMEvents: { blur: () => void act(text.flush()) },
@@ -108,7 +118,7 @@ export async function writeAt(address: string, about: () => void, point?: Point)
   const shadow = bar.attachShadow({ mode: "open" });
   const inner = document.createElement("div");
   shadow.append(...sheetsIn(document), inner);
-  writing = { address, view, text, tools: createRoot(inner), about };
+  writing = { address, view, text, tools: createRoot(inner), about, below };
   drawn = draw;
   setPresent({ address, flush: text.flush, again: readAgain });
   draw();
@@ -118,10 +128,7 @@ export async function writeAt(address: string, about: () => void, point?: Point)
   view.focus();
 }
 
-/** Clean HTML; what was left out is said. */
-function cleaned(view: EditorView, html: string): string {
-  if (html.includes("data-pm-slice")) return html;
-  const { html: clean, left } = cleanPaste(html, noteNames(view.state.doc));
-  if (left.length > 0) set({ status: `Left out: ${left.join("; ")}.` });
-  return clean;
+/** What comes from a text of ours is clean. */
+function cleaned(view: EditorView, html: string): Cleaned {
+  return html.includes("data-pm-slice") ? { html, left: [] } : cleanPaste(html, noteNames(view.state.doc));
 }

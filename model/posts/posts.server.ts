@@ -18,7 +18,7 @@ export const postSchema = (f: Fields) =>
       imgUrl: f.picture("the picture above the text, by its address, such as /images/harbour.webp"),
       alt: f.alt(),
       brief: f.text("one or two sentences for lists and search results"),
-      kind: f.oneOf(["long", "note"], "long for a long piece, note for a studio note"),
+      kind: f.oneOf(["long", "note"], "how long it is: note for a studio note, long for a long piece"),
       series: f.label("series", "the series this belongs to").optional(),
       tags: f.list(f.label("tags", "a tag of content/pages/listing.yaml"), { max: 4 }),
       draft: f.flag().optional(),

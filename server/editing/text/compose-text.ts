@@ -14,9 +14,9 @@ interface Part {
 
 interface Composed {
   text: string;
-  /** Of each piece: the number of its block in the text, if it is one, and the line of the text on which it begins. */
+  /** Of each piece: the number of its block in the text, if it is one, and where in the text it begins. */
   at: (number | null)[];
-  lines: number[];
+  starts: number[];
 }
 
 /**
@@ -37,13 +37,13 @@ export function composeText(before: string, pieces: readonly Piece[]): Composed 
     text += part.text;
     if (part.text !== "") former = part;
   }
-  if (!former) return { text: `${unwritten}${tail}`, at: pieces.map(() => null), lines: pieces.map(() => 1) };
+  if (!former) return { text: `${unwritten}${tail}`, at: pieces.map(() => null), starts: pieces.map(() => 0) };
   const written = text + tail;
   const found = new Map(readText(written).map(({ start, end }, index) => [`${start} ${end}`, index]));
   return {
     text: written,
     at: places.map((place) => found.get(place.join(" ")) ?? null),
-    lines: places.map(([start]) => written.slice(0, start).split("\n").length),
+    starts: places.map(([start]) => start),
   };
 }
 

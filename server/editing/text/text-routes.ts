@@ -39,15 +39,15 @@ export function addTextRoutes(app: Hono<DeskEnv>): void {
     const { desk } = c.var;
     const { address, before, pieces, turn } = parseWritten(await c.req.json());
     const { above } = textAt(desk, address);
-    const { text, at, lines } = composeText(before, pieces);
+    const { text, at, starts } = composeText(before, pieces);
     const outcome = await desk.writer.save({ address, before, value: text, turn });
     if (outcome.state !== "saved") c.set("act", "kept a text beside the draft");
     const standing = await standingOf(desk);
     if (outcome.state === "saved") return c.json({ ...outcome, before: text, at, standing });
     if (outcome.state === "conflict") return c.json({ ...outcome, standing }, statuses.conflict);
     const problems = outcome.problems.map((problem): TextProblem => {
-      const line = Number(/^line (\d+): /.exec(problem.reason)?.[1]) - above;
-      const block = lines.findLastIndex((first) => first <= line);
+      const place = placeOf(problem, text, above);
+      const block = place < 0 ? -1 : starts.findLastIndex((start) => start <= place);
       return { ...problem, block: block < 0 ? null : block };
     });
     return c.json({ ...outcome, problems, standing }, statuses.refused);
@@ -64,4 +64,12 @@ function textAt({ site }: Desk, address: string) {
   const { text } = site.read(file);
   const { body = "", bodyAt } = partsOf(text, file);
   return { body, above: text.slice(0, bodyAt).split("\n").length - 1 };
+}
+
+/** Where in a text a message is about: its line of the file, or the words that it quotes; -1 where it does not say. */
+function placeOf({ reason }: ContentProblem, text: string, above: number): number {
+  const line = /^line (\d+): /.exec(reason)?.[1];
+  if (line !== undefined) return text.split("\n", Number(line) - above - 1).join("\n").length + 1;
+  const quoted = /"([^"]+)"/.exec(reason)?.[1];
+  return quoted === undefined ? -1 : text.indexOf(quoted);
 }
