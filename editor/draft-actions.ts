@@ -102,12 +102,19 @@ function reasonsOf(problems: readonly ContentProblem[]): string {
   return `${first ?? ""}${others.length > 0 ? ` (and ${others.length} more)` : ""}`;
 }
 
+/** Shows page and text as the draft has them; where it has no such page any more, the list of all content. */
+async function showDraft(): Promise<boolean> {
+  const isThere = await fetchPage();
+  if (isThere) await readTextAgain();
+  else window.parent.location.assign(`${base}edit`);
+  return isThere;
+}
+
 export async function undo(): Promise<void> {
   await beginAct();
   const { file, standing, message } = await undoLast();
   if (message || !file) return set({ status: message ?? "There is nothing to undo." });
-  await fetchPage();
-  await readTextAgain();
+  if (!(await showDraft())) return undefined;
   set({ ...(standing && { standing }), shown: undefined, drafts: {}, problems: {}, status: "Undone" });
 }
 
@@ -122,8 +129,7 @@ export async function discard(): Promise<void> {
   await beginAct();
   const answer = await discardDraft();
   if (answer.state !== "saved") return set({ status: refusalOf(answer) });
-  await fetchPage();
-  await readTextAgain();
+  if (!(await showDraft())) return undefined;
   const status = "Draft discarded; Undo brings it back";
   set({ standing: answer.standing, shown: undefined, drafts: {}, problems: {}, status });
 }

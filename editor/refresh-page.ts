@@ -28,14 +28,19 @@ function takeColours(next: Document): void {
 
 let [asked, shown] = [0, 0];
 
-/** Shows the page as the draft has it now, unless a later request was quicker, the server is gone, or the page is being left. */
-export async function fetchPage(): Promise<void> {
+/**
+ * Shows the page as the draft has it now, unless a later request was quicker, the server is gone, or the page is being left.
+ * @returns false where the draft has no such page any more
+ */
+export async function fetchPage(): Promise<boolean> {
   const turn = ++asked;
   const response = await fetch(location.href).catch(() => undefined);
   const html = await response?.text().catch(() => undefined);
-  if (!response?.ok || !html || turn < shown) return;
+  if (response?.status === 404) return false;
+  if (!response?.ok || !html || turn < shown) return true;
   shown = turn;
   showPage(html);
+  return true;
 }
 
 /** Texts are reached by keyboard unless a link or a button around them is. */

@@ -60,7 +60,7 @@ function leftOut(refused: number, pictures: number): string[] {
 /** Bold, italic and struck words that are so by style alone. */
 function markAsStyled(element: HTMLElement): void {
   const style = (element.dataset.style ?? "").replace(/\s/g, "").toLowerCase();
-  const weight = /font-weight:(bold|normal|\d+)/.exec(style)?.[1];
+  const weight = /(?:^|;)font-weight:(bold|normal|\d+)/.exec(style)?.[1];
   const isBold = weight === "bold" || Number(weight) >= 600;
   if (weight !== undefined && !isBold && element.matches("b, strong")) {
     unwrap(element);

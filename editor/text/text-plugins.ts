@@ -2,6 +2,7 @@ import { baseKeymap, chainCommands, exitCode, toggleMark } from "prosemirror-com
 import { history, redo, undo } from "prosemirror-history";
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
+import type { Node } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { type Command, Plugin } from "prosemirror-state";
 import { goToNextCell, tableEditing } from "prosemirror-tables";
@@ -47,6 +48,7 @@ export function textPlugins(ways: Ways): Plugin[] {
     keymap(baseKeymap),
     history(),
     tableEditing(),
+    notesLast(),
     addresses(ways),
   ];
 }
@@ -61,6 +63,26 @@ function signsAsTyped(): Plugin {
       wrappingInputRule(/^(\d{1,3})\.\s$/, nodes.ordered_list, ([, order]) => ({ order: Number(order) })),
       wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
     ],
+  });
+}
+
+/** Footnotes that are pasted within a text stand at its end. */
+function notesLast(): Plugin {
+  return new Plugin({
+    appendTransaction(transactions, _before, { doc, tr }) {
+      if (!transactions.some((transaction) => transaction.getMeta("paste"))) return null;
+      const within: { at: number; note: Node }[] = [];
+      doc.forEach((note, at, index) => {
+        const isLast = doc.content.content.slice(index).every(({ type }) => type === nodes.footnote);
+        if (note.type === nodes.footnote && !isLast) within.push({ at, note });
+      });
+      if (within.length === 0 || within.length === doc.childCount) return null;
+      for (const { at, note } of [...within].reverse()) tr.delete(at, at + note.nodeSize);
+      return tr.insert(
+        tr.doc.content.size,
+        within.map(({ note }) => note),
+      );
+    },
   });
 }
 

@@ -47,8 +47,8 @@ let drawn: ((change: Partial<ToolsState>) => void) | undefined;
 async function readAgain(): Promise<void> {
   if (!writing) return;
   const { address, about } = writing;
-  close();
   await fetchPage();
+  close();
   await writeAt(address, about);
 }
 
