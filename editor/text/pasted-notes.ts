@@ -1,3 +1,5 @@
+import { nextNote } from "./text-commands.ts";
+
 const mark = /^#(?:_ftn|_edn|sdfootnote|sdendnote|ftnt)(\d+)(?:sym)?$/;
 const back = /^#(?:_ftnref|_ednref|ftnt_ref|sdfootnote\d+anc|sdendnote\d+anc)/;
 
@@ -7,11 +9,9 @@ export function notesInPasted(body: HTMLElement, taken: ReadonlySet<string>): vo
   const nameOf = (number: string) => {
     const known = names.get(number);
     if (known) return known;
-    const used = new Set([...taken, ...names.values()]);
-    let free = 1;
-    while (used.has(String(free))) free++;
-    names.set(number, String(free));
-    return String(free);
+    const free = nextNote(new Set([...taken, ...names.values()]));
+    names.set(number, free);
+    return free;
   };
   for (const link of body.querySelectorAll<HTMLAnchorElement>("a[href]")) {
     const number = mark.exec(link.getAttribute("href") ?? "")?.[1];

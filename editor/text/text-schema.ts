@@ -10,8 +10,7 @@ const code: Pick<NodeSpec, "content" | "marks" | "code" | "defining"> = {
 };
 
 /** The picture of a site's own address, as its editor sees it. */
-export const shownPicture = (src: string) =>
-  src.startsWith("/images/") ? `${base}edit/pictures/${src.slice(8)}` : src;
+const shownPicture = (src: string) => (src.startsWith("/images/") ? `${base}edit/pictures/${src.slice(8)}` : src);
 
 const list = (tag: "ol" | "ul"): DOMOutputSpec => [tag, { role: "list" }, 0];
 const isLoose = { default: false };

@@ -1,46 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Cookie, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
 import { axeFindings, cutOffFindings } from "../support/accessibility.ts";
 import { allowMessages, newPage, startBrowser } from "../support/browser.ts";
 import { rewrite } from "../support/content-copy.ts";
-import { type EditorServer, startEditor } from "../support/editor.ts";
+import { editingSession } from "../support/editing-session.ts";
 import { discardDraft, said } from "../support/editor-pages.ts";
 import { longestTestMs } from "../support/time-limits.ts";
 import { textOn, tool, writePost } from "../support/write-post.ts";
 
 startBrowser();
 
-let editor: EditorServer;
-let cookies: Cookie[] = [];
-
-beforeAll(async () => {
-  editor = await startEditor();
-  const page = await newPage();
-  // Its first page also reads and checks the whole site.
-  await page.goto(editor.start, { timeout: longestTestMs });
-  cookies = await page.context().cookies();
-});
-afterEach(async () => {
-  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const html = await (await fetch(`${editor.origin}/edit/publish`, { headers: { Cookie } })).text();
-  const token = /name="edit-token" content="([\w-]+)"/.exec(html)?.[1] ?? "";
-  const headers = { Cookie, "X-Edit-Token": token, Origin: new URL(editor.origin).origin };
-  await fetch(`${editor.origin}/edit/discard`, { method: "POST", headers, body: "{}" });
-});
-afterAll(() => void editor?.server.kill("SIGTERM"));
+const session = editingSession();
+afterEach(() => session().discard());
 
 const post = "content/blog/z.md";
-const source = () => editor.read(post) ?? "";
+const source = () => session().editor.read(post) ?? "";
 const bodyOf = (text: string) => text.replace(/^---[\s\S]*?\n---\n\n/, "");
 
-async function signedIn(path: string): Promise<Page> {
-  const page = await newPage();
-  await page.context().addCookies(cookies);
-  await page.goto(editor.origin + path);
-  return page;
-}
+const signedIn = (path: string) => session().open(path);
+const fileOnDisk = () => join(session().editor.root, post);
 
 /** Opens the post to write in, with the caret at the end of its first block. */
 async function openText(query = ""): Promise<Page> {
@@ -60,7 +40,7 @@ async function linkTo(page: Page, address: string): Promise<void> {
 }
 
 const words = "word ".repeat(120).trim();
-const withBody = (body: string) => rewrite(join(editor.root, post), (text) => text.replace(bodyOf(text), () => body));
+const withBody = (body: string) => rewrite(fileOnDisk(), (text) => text.replace(bodyOf(text), () => body));
 
 test("a new post is written, illustrated and ready to publish in 25 clicks and keys, without a file name", async () => {
   allowMessages(/422/);
@@ -77,7 +57,7 @@ test("a new post is written, illustrated and ready to publish in 25 clicks and k
   await page.waitForURL("**/edit/publish");
   await page.getByRole("button", { name: "Publish these changes" }).waitFor();
   expect(counted.acts).toBeLessThan(25);
-  const text = editor.read("content/blog/counted-in-the-browser.md") ?? "";
+  const text = session().editor.read("content/blog/counted-in-the-browser.md") ?? "";
   expect(text).not.toMatch(/TODO|^draft:/m);
   expect(text).toContain("![A plate with blocks.](/images/");
   expect(text).toContain('"Blocks, counted once.")\n');
@@ -99,7 +79,7 @@ test("a post that is not finished says what is missing, as ways to its fields", 
   allowMessages(/404/);
   await discardDraft(page);
   await page.waitForURL("**/edit");
-  expect(editor.read("content/blog/not-finished.md")).toBeUndefined();
+  expect(session().editor.read("content/blog/not-finished.md")).toBeUndefined();
 });
 
 test("one block of a post is changed and saved, and every other byte of the file stays", async () => {
@@ -168,11 +148,11 @@ test("what the check refuses is kept as it was typed, shown above the text and p
 
 test("somebody else's change of the same text is shown, and its editor takes one of the two", async () => {
   allowMessages(/409/);
-  const before = readFileSync(join(editor.root, post), "utf8");
+  const before = readFileSync(fileOnDisk(), "utf8");
   for (const choice of ["Take theirs", "Take mine"]) {
-    rewrite(join(editor.root, post), () => before);
+    rewrite(fileOnDisk(), () => before);
     const page = await openText(`?${choice.slice(-4)}`);
-    rewrite(join(editor.root, post), (text) => text.replace(bodyOf(text), () => `By hand. ${bodyOf(text)}`));
+    rewrite(fileOnDisk(), (text) => text.replace(bodyOf(text), () => `By hand. ${bodyOf(text)}`));
     await page.keyboard.insertText(" Mine.");
     await page.locator("edit-tools").getByText("Somebody else has changed this text meanwhile.").waitFor();
     expect(bodyOf(source())).toMatch(/^By hand\. /);
@@ -182,7 +162,7 @@ test("somebody else's change of the same text is shown, and its editor takes one
     else await expect.poll(() => bodyOf(source())).toMatch(/^(?!By hand).* Mine\.\n/);
     await expect.poll(() => page.locator("edit-tools .problems").count()).toBe(0);
   }
-  rewrite(join(editor.root, post), () => before);
+  rewrite(fileOnDisk(), () => before);
 });
 
 /** What the three were pasted from says the same; the samples are made by hand, after what each program writes. */

@@ -46,8 +46,7 @@ export function addTextRoutes(app: Hono<DeskEnv>): void {
     if (outcome.state === "saved") return c.json({ ...outcome, before: text, at, standing });
     if (outcome.state === "conflict") return c.json({ ...outcome, standing }, statuses.conflict);
     const problems = outcome.problems.map((problem): TextProblem => {
-      const place = placeOf(problem, text, above);
-      const block = place < 0 ? -1 : starts.findLastIndex((start) => start <= place);
+      const block = blockOf(problem, { text, starts, above });
       return { ...problem, block: block < 0 ? null : block };
     });
     return c.json({ ...outcome, problems, standing }, statuses.refused);
@@ -66,10 +65,26 @@ function textAt({ site }: Desk, address: string) {
   return { body, above: text.slice(0, bodyAt).split("\n").length - 1 };
 }
 
-/** Where in a text a message is about: its line of the file, or the words that it quotes; -1 where it does not say. */
-function placeOf({ reason }: ContentProblem, text: string, above: number): number {
+interface Written {
+  text: string;
+  starts: readonly number[];
+  /** How many lines of the file stand above it. */
+  above: number;
+}
+
+/** Which block a message is about, by its line of the file or the words that it quotes; -1 where it does not say. */
+function blockOf({ reason }: ContentProblem, { text, starts, above }: Written): number {
   const line = /^line (\d+): /.exec(reason)?.[1];
-  if (line !== undefined) return text.split("\n", Number(line) - above - 1).join("\n").length + 1;
+  if (line !== undefined) {
+    const place = text.split("\n", Number(line) - above - 1).join("\n").length + 1;
+    return starts.findLastIndex((start) => start <= place);
+  }
   const quoted = /"([^"]+)"/.exec(reason)?.[1];
-  return quoted === undefined ? -1 : text.indexOf(quoted);
+  if (quoted === undefined) return -1;
+  return starts.findIndex((start, at) =>
+    text
+      .slice(start, starts[at + 1])
+      .replaceAll("\\", "")
+      .includes(quoted),
+  );
 }
