@@ -356,14 +356,15 @@ test("a post is created, renamed with a redirect and deleted; a cited person can
   await page.waitForURL(/\/blog\/made-in-the-browser#/, { waitUntil: "commit" });
   expect(editor.read("content/blog/made-in-the-browser.md")).toContain("Made in the browser");
   const entry = (name: string | RegExp) => page.locator("li").filter({ hasText: name }).first();
-  const made = entry("blog/made-in-the-browser.md");
+  const postAt = (slug: string) => page.locator("li").filter({ has: page.locator(`a[href*="/blog/${slug}#"]`) });
+  const made = postAt("made-in-the-browser");
   await page.goto(`${editor.origin}/edit`);
   await made.locator("summary").click();
   await made.getByLabel("New name").fill("Named anew");
   await press(made.getByRole("button", { name: "Rename" }), "rename");
   await page.waitForURL(/\/blog\/named-anew#/, { waitUntil: "commit" });
   expect(editor.read("content/redirects.yaml")).toContain("/blog/named-anew");
-  const renamed = entry("blog/named-anew.md");
+  const renamed = postAt("named-anew");
   await page.goto(`${editor.origin}/edit`);
   await renamed.locator("summary").click();
   await renamed.getByRole("button", { name: "Delete post" }).click();
