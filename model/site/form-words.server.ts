@@ -17,7 +17,10 @@ export const noticeWords = (f: Fields) => {
 export const fileNoticeWords = (f: Fields) => noticeWords(f).extend({ full: noticeText(f) });
 
 const noticeText = (f: Fields) =>
-  f.object({ title: f.text("what happened"), text: f.text("what to do, and that everything typed is still in the form") });
+  f.object({
+    title: f.text("what happened"),
+    text: f.text("what to do, and that everything typed is still in the form"),
+  });
 
 /** The other ways to reach us that a notice offers. */
 export const wayWords = (f: Fields) =>

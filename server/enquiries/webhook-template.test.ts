@@ -59,7 +59,7 @@ test.each(["chat", "customer-list"])("the example for a %s fills in", (name) => 
     expect(body).not.toMatch(/\{\{(?!reference\}\}\\")|\btype\b/);
 });
 
-test("a template that is no JSON, or changes a value in a way that there is none, is refused", () => {
+test("a template that is not JSON, or changes a value in an unknown way, is refused", () => {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-template-"));
   const write = (text: string) => {
     writeFileSync(join(folder, "a.json"), text);

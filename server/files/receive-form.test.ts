@@ -145,7 +145,7 @@ test("of thousands of parts, and of parts with thousands of headers, a hundred a
   expect(read instanceof UnreadableForm || [...read.fields].length <= 1).toBe(true);
 });
 
-test("whoever stops in the middle of a file is given up, and nothing more is written", async () => {
+test("a sender who stops in the middle of a file is given up, and the file does not grow", async () => {
   const begun = part('name="files"; filename="a.txt"', "a".repeat(100_000)).slice(0, 90_000);
   const stream = new ReadableStream({ start: (control) => control.enqueue(new TextEncoder().encode(begun)) });
   await expect(receive(rawForm(stream), undefined, 50)).rejects.toBeInstanceOf(UnreadableForm);
