@@ -33,12 +33,14 @@ function send(method: string, path: string, body: string | Buffer = ""): Promise
 const many = (count: number, path: string) =>
   Promise.all(Array.from({ length: count }, () => send("POST", path, "a letter")));
 
-test("behind nginx an editor sends a picture of 20 MB, and nobody else sends so much", async () => {
+test("behind nginx an editor sends a picture of 20 MB and a form its files, and nobody else sends so much", async () => {
   const picture = Buffer.alloc(20 * 1024 * 1024);
   expect(await send("POST", "/edit/pictures", picture)).toBe(200);
+  const files = await Promise.all(["/contact", "/brief", "/contact.data"].map((path) => send("POST", path, picture)));
+  expect(files).toEqual([200, 200, 200]);
   const form = Buffer.alloc(100_000);
   expect(
-    await Promise.all(["/contact", "/edit/sign-in", "/edit/welcome/x"].map((path) => send("POST", path, form))),
+    await Promise.all(["/checkout", "/edit/sign-in", "/edit/welcome/x"].map((path) => send("POST", path, form))),
   ).toEqual([413, 413, 413]);
 });
 

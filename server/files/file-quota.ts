@@ -26,18 +26,22 @@ export function createFileGate(database: Kysely<Tables>, quota: FileQuota) {
   const arriving = new Map<string, number>();
   const countOf = (sender?: string) =>
     sender === undefined ? [...arriving.values()].reduce((sum, count) => sum + count, 0) : (arriving.get(sender) ?? 0);
+  const isCrowded = (sender: string) => countOf(sender) > atOnce.fromOne || countOf() > atOnce.inAll;
   return {
     /** Why a sender's files are not taken now. */
     async refusal(sender: string): Promise<Posted["refusal"]> {
-      if (countOf(sender) > atOnce.fromOne || countOf() > atOnce.inAll)
-        return { kind: "limited", retryAfterSeconds: 60 };
+      if (isCrowded(sender)) return { kind: "limited", retryAfterSeconds: 60 };
       const since = new Date(timeOf(database) - hourMs).toISOString();
       const { all, recent, own } = await sums(database, since, sender);
       if (all >= quota.inAll) return { kind: "full" };
       const isOver = own >= quota.fromOne || recent >= quota.perHour;
       return isOver ? { kind: "limited", retryAfterSeconds: hourMs / 1000 } : undefined;
     },
-    enter: (sender: string) => void arriving.set(sender, countOf(sender) + 1),
+    /** Counts a form that begins to arrive; false when there are more than usual. */
+    enter(sender: string): boolean {
+      arriving.set(sender, countOf(sender) + 1);
+      return !isCrowded(sender);
+    },
     leave(sender: string) {
       const left = countOf(sender) - 1;
       if (left > 0) arriving.set(sender, left);

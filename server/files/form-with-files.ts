@@ -1,11 +1,12 @@
+import type { Context } from "hono";
 import type { Posted } from "#shared/receiving.ts";
 import { networkOf } from "../http/addresses.ts";
-import type { Middleware } from "../http/context.ts";
+import type { HttpEnv, Middleware } from "../http/context.ts";
 import { plainResponse } from "../http/plain-response.ts";
 import { reportFailure } from "../watch/report-failure.ts";
 import type { FileFolder } from "./file-folder.ts";
 import type { createFileGate } from "./file-quota.ts";
-import { fieldBytes, receiveForm, UnreadableForm } from "./receive-form.ts";
+import { fieldBytes, type ReceivedForm, receiveForm, UnreadableForm } from "./receive-form.ts";
 
 export interface FormFiles {
   folder: FileFolder;
@@ -17,31 +18,42 @@ export interface FormFiles {
 const without: Posted = { upload: undefined, filesProblem: undefined, isTooLarge: false, refusal: undefined };
 
 /** Reads a form that may bring files; its page gets the fields, and what became of the files beside them. */
-export function formWithFiles({ folder, gate, senderOf }: FormFiles): Middleware {
+export function formWithFiles(parts: FormFiles): Middleware {
   return async (c, next) => {
-    const { raw } = c.req;
-    c.env.allowLonger?.();
-    const sender = senderOf(networkOf(c.var.visitor.address));
     const begun: string[] = [];
-    gate.enter(sender);
     try {
-      const parts = { folder, admit: () => admit(gate, sender), onBegin: (name: string) => void begun.push(name) };
-      const { fields, ...posted } = await receiveForm(raw, parts);
+      const { fields, ...posted } = await receive(c, parts, (folder) => void begun.push(folder));
+      const { raw } = c.req;
       const headers = new Headers(raw.headers);
       for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
       c.req.raw = new Request(raw.url, { method: "POST", headers, body: fields, signal: raw.signal });
       c.set("posted", posted);
-      gate.leave(sender);
       await next();
+      // Of a body that is much too large the rest was not read.
       if (posted.isTooLarge) c.res.headers.set("Connection", "close");
     } catch (error) {
       if (!(error instanceof UnreadableForm)) throw error;
-      gate.leave(sender);
       return plainResponse(400, "The form could not be read.", { Connection: "close" });
     } finally {
-      for (const name of begun) await folder.discard(name).catch((error) => reportFailure("Files stay behind", error));
+      for (const name of begun)
+        await parts.folder.discard(name).catch((error) => reportFailure("Files of a form stay behind", error));
     }
   };
+}
+
+async function receive(
+  { req, env, var: { visitor } }: Context<HttpEnv>,
+  { folder, gate, senderOf }: FormFiles,
+  onBegin: (folder: string) => void,
+): Promise<ReceivedForm> {
+  const sender = senderOf(networkOf(visitor.address));
+  // Beyond the usual number they have as little time as any other request.
+  if (gate.enter(sender)) env.allowLonger?.();
+  try {
+    return await receiveForm(req.raw, { folder, admit: () => admit(gate, sender), onBegin });
+  } finally {
+    gate.leave(sender);
+  }
 }
 
 /** Without a database nothing can be stored: the form itself says so then. */
