@@ -1,4 +1,5 @@
 import { mayBeCrawler } from "../crawler.ts";
+import { canvasOver, type PictureCanvas } from "./canvas-over.ts";
 import { notePlayed } from "./played.ts";
 
 /** What an act moves with. Whatever it does is undone at the end, so that the hero is again as it was served. */
@@ -8,6 +9,8 @@ export interface Stage {
   move(element: Element, keyframes: Keyframe[] | PropertyIndexedKeyframes, timing: KeyframeEffectOptions): void;
   /** Shows one that it has not, right after another. */
   add<E extends Element>(element: E, previous: Element): E;
+  /** Lays a sheet to draw on over a picture. */
+  over(picture: HTMLImageElement): PictureCanvas | undefined;
   /** Calls before each frame, with the milliseconds since the start. */
   draw(paint: (ms: number) => void): void;
   /** Calls at the end, also when it comes early. */
@@ -51,6 +54,11 @@ async function perform({ hero, act, signal }: Playing): Promise<void> {
       previous.after(element);
       undone.push(() => element.remove());
       return element;
+    },
+    over(picture) {
+      const [canvas, sheet] = canvasOver(picture) ?? [];
+      if (canvas) stage.add(canvas, picture);
+      return sheet;
     },
     draw: (painter) => painters.push(painter),
     undo: (restore) => undone.push(restore),
