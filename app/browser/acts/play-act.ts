@@ -93,7 +93,7 @@ function run({ hero, ms, paint, end, until, signal }: Run): Promise<void> {
     paint(Number(clock.currentTime ?? 0));
     requestAnimationFrame(tick);
   }
-  for (const event of ["pointerdown", "keydown", "input"]) hero.addEventListener(event, end, { signal: until });
+  for (const event of ["pointerdown", "keydown", "click", "input"]) hero.addEventListener(event, end, { signal: until });
   for (const event of ["beforeprint", "resize", "popstate"]) window.addEventListener(event, end, { signal: until });
   signal.addEventListener("abort", end, { signal: until });
   clock.addEventListener("finish", end, { signal: until });
