@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 /** Pages whose hero moves by itself once; on the tests' site one more needs a picture that is not there. */
 export const actingPages = [
-  ...["/home-3", "/home-4", "/home-8", "/service", "/service-details"],
+  ...["/home-2", "/home-3", "/home-4", "/home-8", "/service", "/service-details"],
   ...["/game-development-studio", "/game-localization", "/sports-and-data-solutions"],
 ];
 
