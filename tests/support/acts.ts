@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 /** Pages whose hero moves by itself once; on the tests' site one more needs a picture that is not there. */
 export const actingPages = [
-  ...["/home-3", "/home-4", "/home-8", "/service", "/service-details"],
+  ...["/home-2", "/home-3", "/home-4", "/home-8", "/service", "/service-details"],
   ...["/game-development-studio", "/game-localization", "/sports-and-data-solutions"],
 ];
 
@@ -32,10 +32,16 @@ export async function actIs(page: Page, state: string): Promise<void> {
   await page.waitForSelector(`[data-act="${state}"]`);
 }
 
-/** Moves the whole act to a time, and waits until it is painted. */
+/** Moves the whole act to a time, at most to its end, and waits until it is painted. */
 export async function seekAct(page: Page, ms: number): Promise<void> {
   await page.locator("[data-act]").evaluate(async (hero, time) => {
-    for (const animation of hero.getAnimations({ subtree: true })) animation.currentTime = time;
+    const animations = hero.getAnimations({ subtree: true });
+    // Its clock moves nothing itself. An animation that is over would not be found again.
+    const clock = animations.find(
+      ({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes().length === 0,
+    );
+    const end = Number(clock?.effect?.getComputedTiming().endTime ?? time);
+    for (const animation of animations) animation.currentTime = Math.min(time, end - 1);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   }, ms);
 }
@@ -49,7 +55,11 @@ export async function finishAct(page: Page): Promise<void> {
 
 /** What of the hero is in the window, without the header, which counts the cart later. */
 export async function shotOfHero(page: Page): Promise<Buffer> {
-  const clip = await page.locator("[data-act]").evaluate((hero) => {
+  const clip = await page.locator("[data-act]").evaluate(async (hero) => {
+    const isSeen = (image: Element) =>
+      image.getClientRects().length > 0 && image.getBoundingClientRect().top < innerHeight;
+    await Promise.all([...hero.querySelectorAll("img")].filter(isSeen).map((image) => image.decode()));
+    await document.fonts.ready;
     const { left, top, right, bottom } = hero.getBoundingClientRect();
     return { x: left, y: top, width: right - left, height: Math.min(bottom, innerHeight) - top };
   });

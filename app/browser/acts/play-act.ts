@@ -1,4 +1,5 @@
 import { mayBeCrawler } from "../crawler.ts";
+import { canvasOver, type PictureCanvas } from "./canvas-over.ts";
 import { notePlayed } from "./played.ts";
 
 /** What an act moves with. Whatever it does is undone at the end, so that the hero is again as it was served. */
@@ -8,6 +9,8 @@ export interface Stage {
   move(element: Element, keyframes: Keyframe[] | PropertyIndexedKeyframes, timing: KeyframeEffectOptions): void;
   /** Shows one that it has not, right after another. */
   add<E extends Element>(element: E, previous: Element): E;
+  /** Lays a sheet to draw on over a picture. */
+  over(picture: HTMLImageElement): PictureCanvas | undefined;
   /** Calls before each frame, with the milliseconds since the start. */
   draw(paint: (ms: number) => void): void;
   /** Calls at the end, also when it comes early. */
@@ -25,13 +28,13 @@ interface Playing {
 
 /** After this everything is still, whatever the act says. */
 const longestMs = 2900;
-/** How much of a hero has to be in view. */
+/** How much of a hero has to be in view, or of its part `data-acts` where that may be below the first screen. */
 const inView = 0.25;
 
 /** Resolves when the hero is still again. An act ends early when somebody uses the hero, prints or resizes the window. */
 export async function playAct({ hero, act, signal }: Playing): Promise<void> {
   if (mayBeCrawler(navigator.userAgent)) return;
-  await untilSeen(hero, signal);
+  await untilSeen(hero.querySelector("[data-acts]") ?? hero, signal);
   await Promise.all(picturesInView(hero).map((picture) => picture.decode().catch(() => {})));
   if (signal.aborted) return;
   notePlayed();
@@ -51,6 +54,11 @@ async function perform({ hero, act, signal }: Playing): Promise<void> {
       previous.after(element);
       undone.push(() => element.remove());
       return element;
+    },
+    over(picture) {
+      const [canvas, sheet] = canvasOver(picture) ?? [];
+      if (canvas) stage.add(canvas, picture);
+      return sheet;
     },
     draw: (painter) => painters.push(painter),
     undo: (restore) => undone.push(restore),
@@ -85,7 +93,8 @@ function run({ hero, ms, paint, end, until, signal }: Run): Promise<void> {
     paint(Number(clock.currentTime ?? 0));
     requestAnimationFrame(tick);
   }
-  for (const event of ["pointerdown", "keydown", "input"]) hero.addEventListener(event, end, { signal: until });
+  for (const event of ["pointerdown", "keydown", "click", "input"])
+    hero.addEventListener(event, end, { signal: until });
   for (const event of ["beforeprint", "resize", "popstate"]) window.addEventListener(event, end, { signal: until });
   signal.addEventListener("abort", end, { signal: until });
   clock.addEventListener("finish", end, { signal: until });
@@ -99,7 +108,7 @@ function run({ hero, ms, paint, end, until, signal }: Run): Promise<void> {
   });
 }
 
-function untilSeen(hero: HTMLElement, signal: AbortSignal): Promise<void> {
+function untilSeen(place: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -111,7 +120,7 @@ function untilSeen(hero: HTMLElement, signal: AbortSignal): Promise<void> {
       observer.disconnect();
       resolve();
     }
-    observer.observe(hero);
+    observer.observe(place);
     signal.addEventListener("abort", stop);
   });
 }

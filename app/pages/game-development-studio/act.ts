@@ -1,4 +1,4 @@
-import { canvasOver, type PictureCanvas } from "#app/browser/acts/canvas-over.ts";
+import type { PictureCanvas } from "#app/browser/acts/canvas-over.ts";
 import type { Act, Stage } from "#app/browser/acts/play-act.ts";
 import { type Colours, coloursOf } from "#app/play/colours.ts";
 import type { OwnBand } from "./words.server.ts";
@@ -39,7 +39,7 @@ export function leapOut(grid: Grid): Act {
     const picture = stage.hero.querySelector("img");
     const blocks = blocksOf(grid);
     if (!picture || blocks.length === 0) return 0;
-    const sheet = canvasOver(stage, picture);
+    const sheet = stage.over(picture);
     if (!sheet) return 0;
     const nearer = sheet.widthPx < nearest.widthPx ? nearest.narrow : nearest.wide;
     draw(stage, { sheet, picture, grid, blocks, nearer });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { OwnSection } from "#app/bands/band.tsx";
+import { useAct } from "#app/browser/acts/use-act.ts";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,8 +20,9 @@ const floor =
 export function Hero({ band }: { band: Words }) {
   const { role, heading, lead, kind, due, platforms, state, submit, action, record, proofs, picture } = band;
   const [date, setDate] = useState(due.value ?? "");
+  const act = useAct(picture ? () => import("./act.ts") : undefined);
   return (
-    <OwnSection band={band} tone="ink" className="relative overflow-clip pt-8 lg:py-12">
+    <OwnSection band={band} tone="ink" className="relative overflow-clip pt-8 lg:py-12" act={act}>
       <div className="wrap flex flex-col gap-4 lg:gap-6">
         <h1 id={`${role}-heading`} className="max-w-full text-h2 wrap-anywhere hyphens-auto">
           {heading}
@@ -53,7 +55,7 @@ export function Hero({ band }: { band: Words }) {
         </div>
       </div>
       {picture && (
-        <div className={floor} data-tone="mari">
+        <div className={floor} data-tone="mari" data-acts>
           <Picture
             image={picture.imgUrl}
             alt={picture.alt}

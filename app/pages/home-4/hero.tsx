@@ -13,7 +13,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const { role, heading, lead, proofs, action, picture } = band;
   const act = useAct(() => import("./act.ts"));
   return (
-    <OwnSection band={band} tone="mari" className="relative isolate overflow-clip pt-6 lg:pt-8" act={act}>
+    <OwnSection band={band} tone="mari" className="relative isolate overflow-clip pt-4" act={act}>
       {picture && (
         <Picture
           image={picture.imgUrl}
@@ -23,7 +23,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
         />
       )}
       <div className="wrap">
-        <div className="flex flex-col items-start gap-6 lg:w-3/5">
+        <div className="flex flex-col items-start gap-4 lg:w-3/5">
           <h1 id={`${role}-heading`} className="max-w-full text-h2 wrap-anywhere hyphens-auto">
             {heading}
           </h1>

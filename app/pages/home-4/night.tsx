@@ -64,7 +64,9 @@ export function Night({ words }: { words: Words }) {
 function Flag({ x, reading, inTime }: { x: number; reading: Words["readings"][number]; inTime: string }) {
   const isLate = x > 0.5;
   return (
-    <p className={`m-0 flex h-48 max-w-none leading-snug md:h-28 ${isLate ? "flex-row-reverse md:text-end" : ""}`}>
+    <p
+      className={`m-0 flex h-48 max-w-none leading-snug md:h-34 xl:h-28 ${isLate ? "flex-row-reverse md:text-end" : ""}`}
+    >
       <svg
         className="h-px flex-none max-md:hidden"
         width={`${((isLate ? 1 - x : x) * 100).toFixed(2)}%`}

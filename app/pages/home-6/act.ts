@@ -1,4 +1,4 @@
-import { canvasOver, type PictureCanvas } from "#app/browser/acts/canvas-over.ts";
+import type { PictureCanvas } from "#app/browser/acts/canvas-over.ts";
 import type { Act } from "#app/browser/acts/play-act.ts";
 import { type Colours, coloursOf } from "#app/play/colours.ts";
 import type { OwnBand } from "./words.server.ts";
@@ -20,7 +20,7 @@ const turns = 3.2;
 export function rollOff(ring: Ring): Act {
   return (stage) => {
     const picture = stage.hero.querySelector("img");
-    const sheet = picture && canvasOver(stage, picture);
+    const sheet = picture && stage.over(picture);
     if (!sheet) return 0;
     const colours = coloursOf(stage.hero);
     stage.draw((ms) => {

@@ -1,4 +1,4 @@
-import { canvasOver, type PictureCanvas } from "#app/browser/acts/canvas-over.ts";
+import type { PictureCanvas } from "#app/browser/acts/canvas-over.ts";
 import type { Act, Stage } from "#app/browser/acts/play-act.ts";
 
 interface Node {
@@ -17,12 +17,12 @@ const glow = { ms: 780, radius: 0.027 };
 const last = { ms: 420 };
 const field = { ms: 620 };
 /** The brightest spots of the picture, looked for in a copy so wide. */
-const search = { width: 320, count: 110, apart: 7 };
+const search = { width: 240, count: 110, apart: 0.022 };
 
 /** Sparks run through the lattice, from node to node down to the field, and light each that they pass. */
 export const act: Act = (stage) => {
   const picture = stage.hero.querySelector("img");
-  const sheet = picture && canvasOver(stage, picture);
+  const sheet = picture && stage.over(picture);
   const input = stage.hero.querySelector("input:not([type=hidden])");
   if (!sheet || !input) return 0;
   const nodes = orderNodes(brightSpots(picture), sheet, targetOf(sheet, picture, input));
@@ -52,6 +52,7 @@ interface Spot {
   colour: string;
 }
 
+/** Spots that are lighter than what is around them, the lightest first, none close to another. */
 function brightSpots(picture: HTMLImageElement): Spot[] {
   const { width, apart } = search;
   const height = Math.round((width * picture.naturalHeight) / picture.naturalWidth);
@@ -59,17 +60,21 @@ function brightSpots(picture: HTMLImageElement): Spot[] {
   if (!context) return [];
   context.drawImage(picture, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
-  const spots = Array.from({ length: width * height }, (_, index) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(index * 4, index * 4 + 3);
-    const place = { x: index % width, y: Math.floor(index / width) };
-    return { ...place, light: red + green + blue, colour: `${red} ${green} ${blue}` };
-  });
+  const lightAt = (index: number) => (data[index * 4] ?? 0) + (data[index * 4 + 1] ?? 0) + (data[index * 4 + 2] ?? 0);
+  const around = [-width - 1, -width, 1 - width, -1, 1, width - 1, width, width + 1];
+  const spots: Spot[] = [];
+  for (let index = width; index < width * (height - 1); index++) {
+    const light = lightAt(index);
+    if (around.some((step) => lightAt(index + step) > light)) continue;
+    const colour = data.subarray(index * 4, index * 4 + 3).join(" ");
+    spots.push({ x: (index % width) / width, y: Math.floor(index / width) / width, light, colour });
+  }
   const chosen: Spot[] = [];
   for (const spot of spots.sort((one, other) => other.light - one.light)) {
     if (chosen.length === search.count) break;
     if (chosen.every(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) >= apart)) chosen.push(spot);
   }
-  return chosen.map((spot) => ({ ...spot, x: spot.x / width, y: spot.y / width }));
+  return chosen;
 }
 
 /** The farther from the field, the earlier; the last spark goes into the field. */
