@@ -3,11 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { brandLook } from "./build-steps/brand-look.ts";
-import { localeOfSite } from "./build-steps/locale-of-site.ts";
+import { definedLocale } from "./build-steps/defined-locale.ts";
 import { oneScriptAPage } from "./build-steps/one-script-a-page.ts";
 import { pageUtilities } from "./build-steps/page-utilities.ts";
-import { printedOrigin } from "./build-steps/printed-origin.ts";
-import { sheetInsteadOfStyle } from "./build-steps/sheet-instead-of-style.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
 import { readBuildEnvironment } from "./server/env.ts";
 
@@ -26,22 +24,19 @@ const frameChunk = {
 export default defineConfig(({ command, isPreview }) => ({
   base: basePath,
   publicDir: join(contentFolder, "public"),
+  define: { __SITE_LOCALE__: definedLocale(contentFolder) },
   // Prerendering asks the finished build, for which the router's own plugin is enough.
   plugins: isPreview
     ? [reactRouter()]
     : [
         // Developers see drafts and scheduled posts.
         virtualContent({ root: contentFolder, preview: preview || command === "serve" }),
-        brandLook({ root: contentFolder }),
-        localeOfSite({ root: contentFolder }),
-        printedOrigin({ root: contentFolder, siteUrl }),
-        sheetInsteadOfStyle(),
+        brandLook({ root: contentFolder, siteUrl }),
         scripts,
         tailwindcss(),
         pageUtilities(),
         reactRouter(),
       ],
-  optimizeDeps: { exclude: ["sonner"] },
   server: { watch: isPreview ? null : { ignored: ["**/build/**", "**/data/**", "**/shots/**"] } },
   environments: {
     ...(command === "build" && {

@@ -17,6 +17,7 @@ import { DefaultLayout } from "./frame/default.tsx";
 import { LaterErrorScreen } from "./frame/later-error-screen.ts";
 import { pageHead } from "./frame/page-head.ts";
 import { pageName } from "./frame/page-name.ts";
+import { ControlsData } from "./frame/served-controls.tsx";
 import { ServedData, ServedTags } from "./frame/served-tags.tsx";
 import { useSite } from "./frame/use-site.ts";
 import { refuseOffPages } from "./request/off-pages.server.ts";
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-layout="default" data-starting-cart={data?.startingItems}>
         {children}
         <ServedData />
+        <ControlsData />
         {data && <Scripts />}
       </body>
     </html>

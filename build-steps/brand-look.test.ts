@@ -8,25 +8,24 @@ import { brandLook } from "./brand-look.ts";
 const sheets = globSync("app/**/*.css").filter((file) => readFileSync(file, "utf8").includes("--brand("));
 
 /** The sheets as a build with a brand makes them. */
-function lookOf(root: string): string {
+async function lookOf(root: string): Promise<string> {
   const { transform } = brandLook({ root });
   if (typeof transform !== "function") throw new Error("the plugin transforms nothing");
   const context = { addWatchFile: () => undefined };
-  return sheets
-    .map((file) => {
-      const made: unknown = Reflect.apply(transform, context, [readFileSync(file, "utf8"), `/x/${file}`]);
-      return typeof made === "object" && made && "code" in made ? String(made.code) : "";
-    })
-    .join("\n");
+  const made = sheets.map(async (file) => {
+    const sheet: unknown = await Reflect.apply(transform, context, [readFileSync(file, "utf8"), `/x/${file}`]);
+    return typeof sheet === "object" && sheet && "code" in sheet ? String(sheet.code) : "";
+  });
+  return (await Promise.all(made)).join("\n");
 }
 
 /** Every colour that sheets give by value, as the browser's own notation. */
 const colourValues = (css: string) =>
   [...css.matchAll(/oklch\((\d[^/)]*?)(?: \/[^)]*)?\)/g)].map(([, value = ""]) => value);
 
-test("the theme of another brand has its colours, and not one of the project's own brand", () => {
+test("the theme of another brand has its colours, and not one of the project's own brand", async () => {
   const [own, other] = [soundBrand("."), soundBrand(fixtureSite)];
-  const values = new Set(colourValues(lookOf(fixtureSite)));
+  const values = new Set(colourValues(await lookOf(fixtureSite)));
   for (const name of ["paper", "ink", "tang", "mari", "pitch", "orch"] as const) {
     expect(values).toContain(other.colours[name].css.slice(6, -1));
   }
@@ -36,12 +35,12 @@ test("the theme of another brand has its colours, and not one of the project's o
   expect(owns.filter(({ css }) => values.has(css.slice(6, -1)))).toEqual([]);
 });
 
-test("a tone keeps what it does not name: an opacity alone is the colour itself, seen through", () => {
-  expect(lookOf(fixtureSite)).toMatch(/--color-line: oklch\(0\.24 0\.03 200 \/ 0\.16\)/);
-  expect(lookOf(fixtureSite)).not.toMatch(/--brand\(\w/);
+test("a tone keeps what it does not name: an opacity alone is the colour itself, seen through", async () => {
+  expect(await lookOf(fixtureSite)).toMatch(/--color-line: oklch\(0\.24 0\.03 200 \/ 0\.16\)/);
+  expect(await lookOf(fixtureSite)).not.toMatch(/--brand\(\w/);
 });
 
-test("no colour of the brand is written by value outside its folder", () => {
+test("no colour of the brand is written by value outside its folder", async () => {
   const hex = Object.values(soundBrand(".").colours).map((token) => token.hex);
   const sources = globSync("{app,model,server,shared,build-steps}/**/*.{ts,tsx,css}").filter(
     (file) => !/\.test\./.test(file),

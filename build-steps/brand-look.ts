@@ -7,15 +7,18 @@ import type { ColourName } from "../model/brand/colour-names.server.ts";
 import { soundBrand } from "../model/reading/read-brand.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
 import { iconNames, makeIcon } from "./brand-icons.ts";
+import { checkedContent } from "./checked-content.ts";
 
 const name = "virtual:brand";
 const resolved = `\0${name}`;
+/** Stands for the site's origin in the sheet, which can print a link's path only. */
+const printedOrigin = "https://printed-origin.invalid";
 
 /**
- * Gives the theme the brand's colours, and pages its drawings as the module `virtual:brand`: the mark goes into the page,
+ * Gives the theme the brand's colours and the site's origin, and pages its drawings as the module `virtual:brand`: the mark goes into the page,
  * because its needle moves, the logo into the sprite of icons, because every page shows it twice.
  */
-export function brandLook({ root }: { root: string }): Plugin {
+export function brandLook({ root, siteUrl }: { root: string; siteUrl?: string | undefined }): Plugin {
   let base = "/";
   const read = lastSound(root);
   const files = () => {
@@ -39,8 +42,10 @@ export function brandLook({ root }: { root: string }): Plugin {
       for (const file of watched.filter((file) => existsSync(file))) this.addWatchFile(file);
       return moduleOf(brand, base + spriteName);
     },
-    transform(code, id) {
-      if (!id.endsWith(".css") || !code.includes("--brand(")) return undefined;
+    async transform(code, id) {
+      if (!id.endsWith(".css")) return undefined;
+      if (code.includes(printedOrigin)) return code.replaceAll(printedOrigin, await originOf(root, siteUrl));
+      if (!code.includes("--brand(")) return undefined;
       this.addWatchFile(join(root, "brand", "brand.yaml"));
       return { code: inColours(code, read()), map: null };
     },
@@ -59,6 +64,10 @@ export function brandLook({ root }: { root: string }): Plugin {
       });
     },
   };
+}
+
+async function originOf(root: string, siteUrl: string | undefined): Promise<string> {
+  return siteUrl?.replace(/\/$/, "") || (await checkedContent({ root, preview: false })).site.origin;
 }
 
 /** A build writes them as files. */

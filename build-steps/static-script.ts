@@ -4,7 +4,7 @@ import { build, type Plugin } from "vite";
 import { readBuildEnvironment } from "../server/env.ts";
 import type { Release } from "../server/release/release.ts";
 import { brandLook } from "./brand-look.ts";
-import { localeOfSite } from "./locale-of-site.ts";
+import { definedLocale } from "./defined-locale.ts";
 import { virtualContent } from "./virtual-content.ts";
 
 interface StaticScript {
@@ -36,13 +36,11 @@ export async function buildStaticScript(parts: StaticScript): Promise<string> {
     root,
     base: basePath,
     logLevel: "error",
-    plugins: [
-      virtualContent({ root: contentFolder, preview }),
-      brandLook({ root: contentFolder }),
-      localeOfSite({ root: contentFolder }),
-      onlyCode(),
-    ],
-    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+    plugins: [virtualContent({ root: contentFolder, preview }), brandLook({ root: contentFolder }), onlyCode()],
+    define: {
+      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+      __SITE_LOCALE__: definedLocale(contentFolder),
+    },
     build: {
       outDir: folder,
       emptyOutDir: false,

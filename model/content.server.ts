@@ -11,6 +11,7 @@ import { personSchema, testimonialSchema } from "./people/people.server.ts";
 import { categorySchema, postSchema } from "./posts/posts.server.ts";
 import { faqGroupSchema, planSchema, productSchema } from "./shop/catalogue.server.ts";
 import type { Capacity } from "./site/capacity.server.ts";
+import type { controlsSchema } from "./site/controls.server.ts";
 import type { mailSchema } from "./site/mail.server.ts";
 import type { redirectsSchema } from "./site/redirect-table.server.ts";
 import { gameSchema, serviceSchema, type showroomSchema } from "./site/showroom.server.ts";
@@ -46,6 +47,7 @@ export type Content = { [Name in Folder]: Entry<Name>[] } & z.infer<ReturnType<t
     /** The files that `/papers` offers, as they will be made. */
     papers: ListedPaper[];
     mail: z.infer<ReturnType<typeof mailSchema>>;
+    controls: z.infer<ReturnType<typeof controlsSchema>>;
     /** The day on which it was read, as YYYY-MM-DD. */
     today: string;
     priceBook: PriceBook;

@@ -52,7 +52,7 @@ const neutral = (): SiteLocale => ({
 declare const __SITE_LOCALE__: SiteLocale | undefined;
 
 /**
- * The build's, from `content/site.yaml` (`build-steps/locale-of-site.ts`): it is spelt out because a browser's first use of
+ * The build's, from `content/site.yaml` (`build-steps/defined-locale.ts`): it is spelt out because a browser's first use of
  * `Intl` loads its locale tables, which takes more than 10 ms.
  */
 export const siteLocale: SiteLocale = typeof __SITE_LOCALE__ === "undefined" ? neutral() : __SITE_LOCALE__;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { ProofList, ProofMarks } from "#app/sections/proof-mark.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -59,13 +59,16 @@ interface OwnSectionProps {
   /** The room above and below; without one the component gives it itself. */
   rhythm?: string;
   className?: string;
+  /** What the band does once by itself. */
+  act?: { ref: RefObject<HTMLElement | null>; "data-act": string } | undefined;
   children: ReactNode;
 }
 
 /** The element of a band that only its page has; its heading has the id `<role>-heading`. */
-export function OwnSection({ band: { role, former }, tone, rhythm, className, children }: OwnSectionProps) {
+export function OwnSection({ band: { role, former }, tone, rhythm, className, act, children }: OwnSectionProps) {
   return (
     <section
+      {...act}
       id={role}
       className={className}
       data-band={role}

@@ -1,5 +1,6 @@
 import { inBackground } from "#shared/in-background.ts";
 import { vitalSampleShare } from "#shared/vitals.ts";
+import { playAct } from "./acts/play-act.ts";
 import { showLoadingBar } from "./navigation/loading-bar.ts";
 import { prefetchLinks } from "./navigation/prefetch.ts";
 import { recoverByDocument } from "./navigation/recovery.ts";
@@ -15,8 +16,11 @@ interface Options {
   readyAt: number;
 }
 
-/** What the gate needs only now and then: in this file it is there when the network fails, and is not a request of its own. */
-export { recoverByDocument, settleRefusal };
+/**
+ * What the gate needs only now and then: in this file it is there when the network fails, and is not a request of its own. What a
+ * hero does by itself begins here, too.
+ */
+export { playAct, recoverByDocument, settleRefusal };
 
 /** Starts, once per document, everything that waits until the page is ready. */
 export function startAfterReady({ signal, readyAt }: Options): void {

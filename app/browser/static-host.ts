@@ -2,20 +2,6 @@ import { currentDestination, targetInstead, withBase } from "./navigation/destin
 import { askAgain, rootData, routerState } from "./navigation/router.ts";
 import { untilReady } from "./ready.ts";
 
-/** Responds to a request for a page's data; undefined where only the host can. */
-export type RespondToQuery = (address: URL) => Promise<Response | undefined>;
-
-/** For a static export, whose host ignores the query: data requests with a query are answered here. */
-export function respondToQueries(respond: RespondToQuery): void {
-  const net = window.fetch.bind(window);
-  window.fetch = async (input, init) => {
-    const address = new URL(input instanceof Request ? input.url : input, location.href);
-    const isReading = (init?.method ?? "GET") === "GET";
-    const isAsked = isReading && address.origin === location.origin && address.pathname.endsWith(".data");
-    return (isAsked && address.search !== "" && (await respond(address))) || net(input, init);
-  };
-}
-
 /** Corrects what a static host cannot know about a page load: a redirect to follow, or a query that changes the page. */
 export async function settleAddress(): Promise<void> {
   await untilReady();

@@ -1,149 +1,80 @@
 import { isTyping } from "./typing.ts";
 
+interface Attention {
+  /** The pointer is over the list, or the keyboard's focus is in it. */
+  onChange: (isAttended: boolean) => void;
+}
+
 /**
- * Adds what the toast library lacks: focus inside expands the stack and stops its timers until the focus leaves or
- * Escape collapses it; Alt+T does nothing while someone types; and focus is restored only when its toast is gone, where
- * the library takes it from whatever was clicked. The region's `data-expanded` follows the stack.
+ * Follows the pointer and the focus on a list of toasts. Alt+T moves the focus to the list unless somebody types, Escape ends
+ * the attention of the focus, and Tab past either end leads back to where Alt+T came from.
+ * @returns gives the focus back before an element of the list goes: to the list while it is in use, else to where it came from
  */
-export function startToastFocus(region: HTMLElement, { signal }: { signal: AbortSignal }): void {
-  /** Where the focus came from; undefined while it is outside. */
-  let before: Element | null | undefined;
-  let inside: Element;
-  let isHeld = false;
-  const press = watchPress(region, signal);
+export function followAttention(
+  list: HTMLElement,
+  { onChange }: Attention,
+  { signal }: { signal: AbortSignal },
+): (leaving: Element, isLast: boolean) => void {
+  let isHovered = false;
+  let isFocused = false;
   let hasJumped = false;
+  /** Where the focus came from. */
+  let before: Element | null = null;
 
-  function settle() {
-    if (before !== undefined && !region.contains(document.activeElement)) leave();
-    const isExpanded = followStack(region);
-    if (isHeld && !isExpanded) point(region, "mousemove");
-  }
-
-  function leave() {
-    const stack = findStack(region);
-    const isLost = !inside.isConnected && document.activeElement === document.body;
-    if (isLost && stack && !press.isInside) {
-      const wasHeld = isHeld;
-      stack.focus();
-      isHeld = wasHeld;
-      return;
-    }
-    if (isLost) giveBack();
-    else if (!stack?.matches(":hover")) point(region, "mouseout");
-    before = undefined;
-    isHeld = false;
-    hasJumped = false;
+  function set(change: { hovered?: boolean; focused?: boolean }) {
+    isHovered = change.hovered ?? isHovered;
+    isFocused = change.focused ?? isFocused;
+    onChange(isHovered || isFocused);
   }
 
   function giveBack() {
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
 
-  function onFocusIn(event: FocusEvent) {
-    // The library must see neither event: it keeps a record of its own.
-    event.stopPropagation();
-    if (before === undefined) before = event.relatedTarget instanceof Element ? event.relatedTarget : null;
-    if (event.target instanceof Element) inside = event.target;
-    isHeld = !press.isInside;
-    queueMicrotask(settle);
-  }
+  const isInside = (target: EventTarget | null) => target instanceof Node && list.contains(target);
 
-  function onFocusOut(event: FocusEvent) {
-    event.stopPropagation();
-    if (!holds(region, event.relatedTarget)) queueMicrotask(settle);
-  }
-
-  function onKey(event: KeyboardEvent) {
-    const stack = findStack(region);
-    if (!isHotkey(event) || !stack || isTyping()) return;
+  const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
+    if (!isInside(relatedTarget)) before = relatedTarget instanceof Element ? relatedTarget : before;
+    // A press with the pointer focuses, too, and nothing reports when that focus is over.
+    if (target instanceof Element && target.matches(":focus-visible")) set({ focused: true });
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (isInside(relatedTarget)) return;
+    hasJumped = false;
+    set({ focused: false });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const isHotkey = event.code === "KeyT" && event.altKey && !event.ctrlKey && !event.metaKey;
+    if (!isHotkey || !list.firstElementChild || isTyping()) return;
     event.preventDefault();
+    list.focus();
     hasJumped = true;
-    stack.focus();
-  }
-
-  function onKeyInside(event: KeyboardEvent) {
-    if (event.code === "Escape") isHeld = false;
-    if (event.code !== "Tab" || !hasJumped || !before || !isLastStop(region, event.shiftKey)) return;
+    set({ focused: true });
+  };
+  const onKeyInside = (event: KeyboardEvent) => {
+    if (event.code === "Escape") set({ focused: false });
+    if (event.code !== "Tab" || !hasJumped || !isLastStop(list, event.shiftKey)) return;
     event.preventDefault();
     giveBack();
-  }
-
-  region.addEventListener("focusin", onFocusIn, { signal });
-  region.addEventListener("focusout", onFocusOut, { signal });
-  region.addEventListener("keydown", onKeyInside, { signal });
-  document.addEventListener("keydown", onKey, { signal });
-  watchPointer(region, () => !isHeld && point(region, "mouseout"), signal);
-  watchStack(region, settle, signal);
-}
-
-/** When a toast is removed from under the pointer, no event reports that the pointer left, so React never learns of it. */
-function watchPointer(region: HTMLElement, onLeave: () => void, signal: AbortSignal): void {
-  document.addEventListener(
-    "mouseover",
-    ({ target, relatedTarget }) => {
-      if (holds(region, relatedTarget) && !holds(region, target)) onLeave();
-    },
-    { signal },
-  );
-}
-
-function watchStack(region: HTMLElement, onChange: () => void, signal: AbortSignal): void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(region, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-expanded"] });
-  signal.addEventListener("abort", () => observer.disconnect(), { once: true });
-}
-
-/** @returns whether the stack is expanded */
-function followStack(region: HTMLElement): boolean {
-  const isExpanded = region.querySelector('li[data-expanded="true"]') !== null;
-  // Setting it again would trigger the observer again.
-  if (region.dataset.expanded !== String(isExpanded)) region.dataset.expanded = String(isExpanded);
-  return isExpanded;
-}
-
-function holds(region: HTMLElement, target: EventTarget | null): boolean {
-  return target instanceof Node && region.contains(target);
-}
-
-/** A press does not hold the stack: the pointer is already over it, and nothing reports when that focus is over. */
-function watchPress(region: HTMLElement, signal: AbortSignal): { isInside: boolean } {
-  const press = { isInside: false };
-  const onPress = ({ target }: PointerEvent) => {
-    press.isInside = holds(region, target);
   };
-  const onKey = () => {
-    press.isInside = false;
-  };
-  document.addEventListener("pointerdown", onPress, { signal });
+
+  list.addEventListener("focusin", onFocusIn, { signal });
+  list.addEventListener("focusout", onFocusOut, { signal });
+  list.addEventListener("keydown", onKeyInside, { signal });
   document.addEventListener("keydown", onKey, { signal });
-  for (const end of ["pointercancel", "contextmenu"]) region.addEventListener(end, endPress, { signal });
-  return press;
+  // On the document: an element that goes from under the pointer reports nothing.
+  document.addEventListener("mouseover", ({ target }) => set({ hovered: isInside(target) }), { signal });
+  document.addEventListener("mouseleave", () => set({ hovered: false }), { signal });
+  return (leaving, isLast) => {
+    if (!leaving.contains(document.activeElement)) return;
+    if (isFocused && !isLast) list.focus();
+    else giveBack();
+  };
 }
 
-/** Present while there are toasts. */
-function findStack(region: HTMLElement): HTMLElement | null {
-  return region.querySelector("ol");
-}
-
-/** The library expands and pauses only for the pointer, so focus is passed to it as pointer events. */
-function point(region: HTMLElement, type: "mousemove" | "mouseout"): void {
-  const relatedTarget = type === "mouseout" ? document.body : null;
-  findStack(region)?.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget }));
-}
-
-/** The library waits for a pointer release that a context menu or system gesture swallows; its timers would never resume. */
-function endPress({ target }: Event): void {
-  target?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
-}
-
-function isHotkey({ code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return code === "KeyT" && altKey && !ctrlKey && !metaKey;
-}
-
-/** Whether Tab (or Shift+Tab) would leave the region from the current focus. */
-function isLastStop(region: HTMLElement, isBackwards: boolean): boolean {
-  const stops = region.querySelectorAll('ol, li[data-visible="true"], li[data-visible="true"] button');
-  const active = document.activeElement;
-  // The list itself is focusable, but not a tab stop.
-  return isBackwards ? active === stops[0] || active === stops[1] : active === stops[stops.length - 1];
+/** Whether Tab (or Shift+Tab) would leave the list from the present focus. */
+function isLastStop(list: HTMLElement, isBackwards: boolean): boolean {
+  const stops = [...list.querySelectorAll<Element>('li[data-visible="true"], li[data-visible="true"] button')];
+  const at = document.activeElement ? stops.indexOf(document.activeElement) : -1;
+  return isBackwards ? at <= 0 : at === stops.length - 1;
 }

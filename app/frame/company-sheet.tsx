@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useControls } from "#app/ui/control-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -11,13 +12,14 @@ import { useSite } from "./use-site.ts";
 /** The content of the sidebar: text and links, which work without script. */
 export function CompanySheet() {
   const { site, recentWork } = useSite();
+  const { closeSidebar, sidebarNavigation } = useControls();
   return (
     <div className="sheet-body px-5 pb-8 md:px-8">
-      <SheetHead dialog="company-panel" label="Close sidebar" />
+      <SheetHead dialog="company-panel" label={closeSidebar} />
       <p className="display mt-5 mb-6 text-h4/tight">{site.summary}</p>
       <ContactWays />
       {recentWork.length > 0 && <RecentWork />}
-      <nav aria-label="Also in the sidebar">
+      <nav aria-label={sidebarNavigation}>
         <SecondRow className="mt-6 border-t-3 pt-5" />
       </nav>
       <div className="sheet-foot">

@@ -9,6 +9,7 @@ import { scrollOnArrival } from "#app/browser/navigation/scroll.ts";
 import { markReady } from "#app/browser/ready.ts";
 import { startReveal } from "#app/browser/reveal.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { useControls } from "#app/ui/control-names.ts";
 import { Island, islandsHydrated } from "#app/ui/island.tsx";
 import { OffPages } from "#app/ui/link.tsx";
 import { DraftRibbon } from "./draft-ribbon.tsx";
@@ -17,6 +18,7 @@ import { Header } from "./header.tsx";
 import { HelpStrip } from "./help-strip.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
+import { ServedControls } from "./served-controls.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { Toaster } from "./toaster.tsx";
 import { useSite } from "./use-site.ts";
@@ -41,39 +43,47 @@ export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
   useBehaviour(startReveal);
   useBehaviour(rememberFocus);
   return (
-    <OffPages value={useSite().off}>
-      <Island>
-        <a className="skip-link" data-island="skip-link" data-tone="ink" href="#main">
-          Skip to content
-        </a>
-      </Island>
-      <Island>
-        <Header />
-      </Island>
-      <DraftRibbon />
-      <Island isPage>
-        <main id="main" tabIndex={-1} data-island="page" data-page={page}>
-          {children}
-        </main>
-      </Island>
-      {after}
-      <Island>
-        <HelpStrip />
-      </Island>
-      <Island>
-        <Footer />
-      </Island>
-      <MobileMenu />
-      <Sidebar />
-      <SearchDialog />
-      <Toaster />
-      <Island>
-        <Announcer />
-      </Island>
-      <Island>
-        <div className="loading-bar" data-island="loading-bar" />
-      </Island>
-    </OffPages>
+    <ServedControls>
+      <OffPages value={useSite().off}>
+        <Island>
+          <SkipLink />
+        </Island>
+        <Island>
+          <Header />
+        </Island>
+        <DraftRibbon />
+        <Island isPage>
+          <main id="main" tabIndex={-1} data-island="page" data-page={page}>
+            {children}
+          </main>
+        </Island>
+        {after}
+        <Island>
+          <HelpStrip />
+        </Island>
+        <Island>
+          <Footer />
+        </Island>
+        <MobileMenu />
+        <Sidebar />
+        <SearchDialog />
+        <Toaster />
+        <Island>
+          <Announcer />
+        </Island>
+        <Island>
+          <div className="loading-bar" data-island="loading-bar" />
+        </Island>
+      </OffPages>
+    </ServedControls>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a className="skip-link" data-island="skip-link" data-tone="ink" href="#main">
+      {useControls().skipToContent}
+    </a>
   );
 }
 

@@ -4,6 +4,7 @@ import { followScroll } from "#app/browser/sticky-header.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useExpanded, useFlag } from "#app/browser/use-flag.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useControls } from "#app/ui/control-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useIsOff } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -43,8 +44,9 @@ export function Header() {
 /** Opens the search dialog; without script it goes to the search page. */
 function SearchTool() {
   const isOpen = useFlag("search");
+  const { siteSearch, search } = useControls();
   return (
-    <form action={`${import.meta.env.BASE_URL}search`} method="get" role="search" aria-label="Site">
+    <form action={`${import.meta.env.BASE_URL}search`} method="get" role="search" aria-label={siteSearch}>
       <button
         className="square-key"
         type="submit"
@@ -56,7 +58,7 @@ function SearchTool() {
         }}
       >
         <Icon name="search" />
-        <span className="vh">Search</span>
+        <span className="vh">{search}</span>
       </button>
     </form>
   );
@@ -71,6 +73,7 @@ interface DialogToolProps {
 
 function DialogTool({ name, dialog, flag, className = "" }: DialogToolProps) {
   const isExpanded = useExpanded(flag);
+  const { openMenu, openSidebar } = useControls();
   return (
     <button
       className={`square-key ${className}`}
@@ -82,7 +85,7 @@ function DialogTool({ name, dialog, flag, className = "" }: DialogToolProps) {
       commandfor={dialog}
     >
       <Icon name={name} />
-      <span className="vh">{`Open ${name}`}</span>
+      <span className="vh">{name === "menu" ? openMenu : openSidebar}</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { useControls } from "#app/ui/control-names.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import { useSite } from "./use-site.ts";
 
@@ -7,7 +8,7 @@ export function HelpStrip() {
   const { help } = useSite().site;
   return (
     <div className="help-strip" data-island="help-strip">
-      <aside className="wrap" aria-label="Help">
+      <aside className="wrap" aria-label={useControls().help}>
         <p>
           <b>{help.title}</b> <Prose text={help.text} />
         </p>

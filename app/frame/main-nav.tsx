@@ -1,4 +1,5 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { useControls } from "#app/ui/control-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, useIsOff } from "#app/ui/link.tsx";
 import { DepartmentTile } from "./department-tile.tsx";
@@ -10,7 +11,7 @@ import { useSite } from "./use-site.ts";
 export function MainNav() {
   const { menu } = useSite().site;
   return (
-    <nav className="ms-auto min-w-0 max-lg:hidden" aria-label="Main">
+    <nav className="ms-auto min-w-0 max-lg:hidden" aria-label={useControls().mainNavigation}>
       <ul role="list" className="flex flex-wrap items-center gap-1">
         {menu.order.map((name) =>
           name === "services" ? (

@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useControls } from "#app/ui/control-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, useIsOff } from "#app/ui/link.tsx";
 import { DepartmentTile } from "./department-tile.tsx";
@@ -13,7 +14,7 @@ export function MenuSheet() {
   const { action } = useSite().site.menu;
   return (
     <div className="sheet-body px-edge pb-7">
-      <SheetHead dialog="menu" label="Close menu" className="-mx-edge border-b-2 px-edge" />
+      <SheetHead dialog="menu" label={useControls().closeMenu} className="-mx-edge border-b-2 px-edge" />
       <MenuLinks />
       <ButtonLink to={action.url} tone="tang" className="mt-auto justify-between">
         {action.label} <Icon name="arrow-right" />
@@ -24,13 +25,14 @@ export function MenuSheet() {
 
 function MenuLinks() {
   const { menu } = useSite().site;
+  const { mobileNavigation, openSidebar } = useControls();
   return (
-    <nav aria-label="Mobile" className="mt-2.5 mb-6 grid">
+    <nav aria-label={mobileNavigation} className="mt-2.5 mb-6 grid">
       {menu.order.map((name) =>
         name === "services" ? <Services key={name} /> : <MenuLink key={name} to={menuPaths[name]} label={menu[name]} />,
       )}
       <button className="menu-line" type="button" command="show-modal" commandfor="company-panel">
-        Open sidebar <Icon name="sidebar" />
+        {openSidebar} <Icon name="sidebar" />
       </button>
       <SecondRow className="mt-5" />
     </nav>

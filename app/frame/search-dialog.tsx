@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { setActive } from "#app/browser/flags.ts";
 import { isTyping } from "#app/browser/typing.ts";
 import { useFlag } from "#app/browser/use-flag.ts";
+import { useControls } from "#app/ui/control-names.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 const SearchPanel = lazy(() =>
@@ -14,6 +15,7 @@ const SearchPanel = lazy(() =>
 /** The search dialog; its code and index load on first use. Ctrl+K or Cmd+K opens it too. */
 export function SearchDialog() {
   const isOpen = useFlag("search");
+  const { search, loadingSearch } = useControls();
 
   useEffect(() => {
     const dialog = document.getElementById("search");
@@ -33,14 +35,14 @@ export function SearchDialog() {
   return (
     <Dialog
       id="search"
-      label="Search"
+      label={search}
       side="top"
       overlay="search"
       onToggle={(open) => setActive("search", open)}
       fallback={<PlainSearch />}
     >
       {isOpen && (
-        <Suspense fallback={<p className="vh">Loading search</p>}>
+        <Suspense fallback={<p className="vh">{loadingSearch}</p>}>
           <SearchPanel />
         </Suspense>
       )}
@@ -50,9 +52,10 @@ export function SearchDialog() {
 
 /** The fallback when the panel cannot be loaded or shown. */
 function PlainSearch() {
+  const { searchBroken, searchPage } = useControls();
   return (
     <p className="wrap">
-      This panel could not be shown. The <a href={`${import.meta.env.BASE_URL}search`}>search page</a> works without it.
+      {searchBroken} <a href={`${import.meta.env.BASE_URL}search`}>{searchPage}</a>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { useControls } from "#app/ui/control-names.ts";
 import { CloseButton } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -19,6 +20,7 @@ const field = `display min-w-0 flex-1 bg-transparent px-0 py-1 text-[clamp(1.35r
 
 /** The search input; it also controls the list below. */
 export function SearchField({ listId, isOpen, selected, query, onType, onKeyDown }: SearchFieldProps) {
+  const { searchField, closeSearch } = useControls();
   return (
     <div className="flex items-center gap-3 border-b-3 px-5 py-3.5 max-xs:gap-1.5 max-xs:px-edge md:px-6">
       <Icon name="search" className="text-h4 max-xs:hidden" />
@@ -30,7 +32,7 @@ export function SearchField({ listId, isOpen, selected, query, onType, onKeyDown
         ref={takeFocus}
         enterKeyHint="search"
         role="combobox"
-        aria-label="Search pages, work, posts, people and products"
+        aria-label={searchField}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -42,7 +44,7 @@ export function SearchField({ listId, isOpen, selected, query, onType, onKeyDown
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <CloseButton dialog="search" label="Close search" className="bg-paper-2 text-body text-ink" />
+      <CloseButton dialog="search" label={closeSearch} className="bg-paper-2 text-body text-ink" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetSearches, readRecent, rememberSearch } from "#app/browser/recent-searches.ts";
+import { useControls } from "#app/ui/control-names.ts";
 import { isComposing } from "#shared/composing.ts";
 import { inBackground } from "#shared/in-background.ts";
 import { writable } from "#shared/writable.ts";
@@ -80,16 +81,20 @@ const key =
   "me-1.5 inline-block min-w-[1.9em] rounded-xs bg-white px-1.5 text-center font-text text-note font-bold shadow-[0_2px_0_var(--color-paper-3)]";
 
 function KeyHints() {
+  const { keyMove, keyOpen, keyClose } = useControls();
   return (
     <p className="m-0 hidden max-w-none gap-6 bg-paper-2 px-6 py-3 text-small font-semibold md:flex" aria-hidden="true">
       <span>
-        <kbd className={key}>↑</kbd> <kbd className={key}>↓</kbd>move
+        <kbd className={key}>↑</kbd> <kbd className={key}>↓</kbd>
+        {keyMove}
       </span>{" "}
       <span>
-        <kbd className={key}>Enter</kbd>open
+        <kbd className={key}>Enter</kbd>
+        {keyOpen}
       </span>{" "}
       <span>
-        <kbd className={key}>Esc</kbd>close, back to the button
+        <kbd className={key}>Esc</kbd>
+        {keyClose}
       </span>
     </p>
   );

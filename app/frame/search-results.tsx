@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { useControls } from "#app/ui/control-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Marked } from "#app/ui/marked.tsx";
+import { filled } from "#shared/controls.ts";
 import { byKind } from "./by-kind.ts";
 import type { Hit } from "./search-engine.ts";
 
@@ -22,9 +24,10 @@ const diamond =
 
 /** Results by kind; the field keeps the focus and names the selected one. */
 export function SearchResults({ id, hits, selected, more, onFollow }: ResultsProps) {
+  const { results, allMatches } = useControls();
   const optionOf = (index: number) => ({ id: `${id}-${index}`, isSelected: index === selected, onFollow });
   return (
-    <div className="px-3 pb-4" role="listbox" id={id} aria-label="Results">
+    <div className="px-3 pb-4" role="listbox" id={id} aria-label={results}>
       {byKind(hits).map(({ kind, entries }) => (
         <div key={kind} role="group" aria-label={kind}>
           <p aria-hidden="true" className={kindName}>
@@ -38,7 +41,7 @@ export function SearchResults({ id, hits, selected, more, onFollow }: ResultsPro
       {more && (
         <Option path={more.path} department="mari" {...optionOf(hits.length)}>
           <b className="flex items-center gap-2 font-bold">
-            <span>{`All ${more.count} on the search page`}</span> <Icon name="arrow-right" />
+            <span>{filled(allMatches, { count: more.count })}</span> <Icon name="arrow-right" />
           </b>
         </Option>
       )}
@@ -76,6 +79,7 @@ function Option({
 
 function ResultOption({ hit, ...props }: OptionProps & { hit: Hit }) {
   const { title, path, summary, words, department, inText, tag } = hit;
+  const { filedUnder, foundInText } = useControls();
   return (
     <Option path={path} department={department ?? "tang"} {...props}>
       <b className="block font-bold">
@@ -86,7 +90,7 @@ function ResultOption({ hit, ...props }: OptionProps & { hit: Hit }) {
       </span>{" "}
       {(tag || inText.length > 0) && (
         <small className="block text-soft group-aria-selected:text-ink">
-          <Marked text={tag ? `Filed under “${tag}”` : "Found in its text"} words={tag ? words : []} />
+          <Marked text={tag ? filled(filedUnder, { tag }) : foundInText} words={tag ? words : []} />
         </small>
       )}
     </Option>
@@ -103,12 +107,13 @@ interface RecentProps {
 
 /** Recent searches on this device. */
 export function RecentSearches({ id, queries, selected, onChoose, onForget }: RecentProps) {
+  const { recentSearches, keptHere, forgetSearches } = useControls();
   return (
     <>
-      <div className="px-3 pb-4" role="listbox" id={id} aria-label="Looked for before">
-        <div role="group" aria-label="Looked for before">
+      <div className="px-3 pb-4" role="listbox" id={id} aria-label={recentSearches}>
+        <div role="group" aria-label={recentSearches}>
           <p aria-hidden="true" className={kindName}>
-            Looked for before
+            {recentSearches}
           </p>
           {queries.map((query, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
@@ -130,9 +135,9 @@ export function RecentSearches({ id, queries, selected, onChoose, onForget }: Re
         </div>
       </div>
       <p className="m-0 max-w-none px-5 pb-5 text-small text-soft md:px-6">
-        Kept on this device only.{" "}
+        {keptHere}{" "}
         <button type="button" className="bg-transparent px-0 py-1 font-bold text-ink underline" onClick={onForget}>
-          Forget these searches
+          {forgetSearches}
         </button>
       </p>
     </>

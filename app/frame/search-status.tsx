@@ -1,4 +1,6 @@
+import { useControls } from "#app/ui/control-names.ts";
 import { Link } from "#app/ui/link.tsx";
+import { type Controls, filled } from "#shared/controls.ts";
 import { isolated } from "#shared/direction.ts";
 import type { Finding } from "./search-engine.ts";
 
@@ -16,29 +18,30 @@ const line = "m-0 max-w-none px-5 py-3.5 text-soft md:px-6";
 
 /** The state of the search, announced as well as shown. */
 export function SearchStatus({ query, hasFailed, finding, allPath }: SearchStatusProps) {
+  const controls = useControls();
   if (!hasFailed) {
     return (
       <p className={line} role="status">
-        {statusText(query, finding)}
+        {statusText(controls, query, finding)}
       </p>
     );
   }
   return (
     <p className={line} role="alert">
-      The list of pages did not arrive, so nothing can be found here.{" "}
+      {controls.searchFailed}{" "}
       <Link to={query ? allPath : "/search"}>
-        {query ? `Search for “${isolated(query)}” on the search page` : "Use the search page"}
+        {query ? filled(controls.searchPageFor, { query: isolated(query) }) : controls.searchPage}
       </Link>
     </p>
   );
 }
 
-function statusText(query: string, finding: Finding | undefined): string {
-  if (query === "") return "Type a word or two: a service, a game, a person, a thing in the shop.";
-  if (!finding) return "Fetching the list of pages.";
+function statusText(controls: Controls, query: string, finding: Finding | undefined): string {
+  if (query === "") return controls.searchHint;
+  if (!finding) return controls.searchLoading;
   const { hits, isClose, meant } = finding;
-  const count = hits.length === 1 ? "One match" : `${hits.length} matches`;
-  if (hits.length === 0) return `Nothing here has “${isolated(query)}”, or anything close to it.`;
-  if (!isClose) return count;
-  return `Nothing has “${isolated(query)}”. ${count} for “${isolated(meant ?? query)}”, which comes close.`;
+  const matches = hits.length === 1 ? controls.oneMatch : filled(controls.matches, { count: hits.length });
+  if (hits.length === 0) return filled(controls.noMatch, { query: isolated(query) });
+  if (!isClose) return matches;
+  return filled(controls.closeMatches, { query: isolated(query), matches, meant: isolated(meant ?? query) });
 }

@@ -1,87 +1,58 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { Toaster, toast } from "sonner";
-import { startToastFocus } from "#app/browser/toast-focus.ts";
+import { useEffect, useRef, useState } from "react";
+import { followAttention } from "#app/browser/toast-focus.ts";
 import { type Notice, takeToasts } from "#app/browser/toasts.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { toastLifeMs } from "#shared/constants.ts";
+import { Toast } from "./toast.tsx";
 import "./toast-stack.css";
 
-/** The toasts inside their region. */
-export function ToastStack() {
-  const section = useRef<HTMLElement>(null);
-  useBehaviour((options) => {
-    const region = section.current?.closest<HTMLElement>("[data-toaster]");
-    if (region) startToastFocus(region, options);
-  });
-  // Before a screen reader can meet two regions of one name.
-  useLayoutEffect(() => hush(section.current), []);
-  useEffect(() => takeToasts({ show: showToast, withdraw: (topic) => void toast.dismiss(topic) }), []);
-  return (
-    <Toaster
-      ref={section}
-      className="toast-stack"
-      position="bottom-left"
-      gap={14}
-      visibleToasts={3}
-      duration={toastLifeMs}
-      swipeDirections={["right", "left", "bottom"]}
-      hotkey={[]}
-    />
-  );
-}
+const mostShown = 3;
+let shown = 0;
 
-/** The library's own live region would announce everything twice. */
-function hush(section: HTMLElement | null): void {
-  for (const name of ["aria-label", "aria-live", "aria-relevant", "aria-atomic"]) section?.removeAttribute(name);
-}
-
-function showToast(notice: Notice) {
-  toast.custom((id) => <ToastCard notice={notice} onClose={() => toast.dismiss(id)} />, {
-    ...(notice.topic && { id: notice.topic }),
-    ...(notice.action && { duration: Number.POSITIVE_INFINITY }),
-  });
-}
-
-const card =
-  "grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md py-2.5 ps-3 pe-2.5 text-small/snug font-text";
-/** A press that starts on its icon would count as a swipe, so the icon ignores the pointer. */
-const key = "min-h-[44px] min-w-[44px] rounded-md bg-transparent p-0 hover:bg-ink-3 forced-colors:border";
-const tiles = { done: "bg-pitch-lift", failed: "bg-tang", news: "bg-mari" };
-const icons = { done: "check", failed: "warning", news: "info" };
-
-function ToastCard({
-  notice: { title, text, kind = "done", action },
-  onClose,
-}: {
+interface ShownNotice {
+  id: string;
   notice: Notice;
-  onClose: () => void;
-}) {
-  function act() {
-    action?.run();
-    onClose();
+}
+
+/** The toasts inside their region, the newest first. While somebody attends to them they spread out, and none expires. */
+export function ToastStack({ isExpanded, onExpand }: { isExpanded: boolean; onExpand: (isExpanded: boolean) => void }) {
+  const [notices, setNotices] = useState<ShownNotice[]>([]);
+  const [isSwiped, setSwiped] = useState(false);
+  const isAway = useIsAway();
+  const list = useRef<HTMLOListElement>(null);
+  const keepFocus = useRef<ReturnType<typeof followAttention>>(undefined);
+  useBehaviour((options) => {
+    if (list.current) keepFocus.current = followAttention(list.current, { onChange: onExpand }, options);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once; both only set state
+  useEffect(() => takeToasts({ show: add, withdraw: remove }), []);
+
+  function add(notice: Notice) {
+    const id = notice.topic ?? `toast-${shown++}`;
+    setNotices((others) => [{ id, notice }, ...others.filter((other) => other.id !== id)]);
+  }
+  function remove(id: string) {
+    setNotices((others) => others.filter((other) => other.id !== id));
   }
   return (
-    <div className={`toast-card ${card}`}>
-      <span className={`grid size-10 place-items-center rounded-md text-[1.25rem] text-ink ${tiles[kind]}`}>
-        <Icon name={icons[kind]} />
-      </span>
-      <p className="m-0 py-1.5">
-        <b className="font-bold">{title}</b> {text && <span className="block text-on-ink-soft">{text}</span>}
-      </p>
-      {action && (
-        <button
-          type="button"
-          className={`col-start-2 row-start-2 -ms-3 justify-self-start px-3 text-[1rem]/none font-bold text-mari ${key}`}
-          onClick={act}
-        >
-          {action.label}
-        </button>
-      )}{" "}
-      <button type="button" className={`col-start-3 row-start-1 ${key}`} onClick={onClose}>
-        <Icon name="close" className="pointer-events-none m-auto" />
-        <span className="vh">Close toast</span>
-      </button>
-    </div>
+    <ol className="toast-stack" ref={list} tabIndex={-1}>
+      {notices.map(({ id, notice }, at) => (
+        <Toast
+          key={id}
+          notice={notice}
+          isHidden={at >= mostShown}
+          isPaused={isExpanded || isSwiped || isAway}
+          onSwipe={setSwiped}
+          onLeft={() => remove(id)}
+          onUnmount={(element) => keepFocus.current?.(element, element.parentElement?.childElementCount === 1)}
+        />
+      ))}
+    </ol>
   );
+}
+
+/** Whether the document is hidden. */
+function useIsAway(): boolean {
+  const [isAway, setAway] = useState(document.hidden);
+  useBehaviour((options) => document.addEventListener("visibilitychange", () => setAway(document.hidden), options));
+  return isAway;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { untilReady } from "#app/browser/ready.ts";
 import { loadStackWith } from "#app/browser/toasts.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
+import { useControls } from "#app/ui/control-names.ts";
 import { Island } from "#app/ui/island.tsx";
 
 type ToastStack = typeof import("./toast-stack.tsx").ToastStack;
@@ -11,7 +12,9 @@ type ToastStack = typeof import("./toast-stack.tsx").ToastStack;
  * its first words. The stack itself loads once the page is ready, and the server's HTML has neither.
  */
 export function Toaster() {
+  const { notifications } = useControls();
   const [isStarted, setStarted] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const [Stack, setStack] = useState<ToastStack>();
   useBehaviour(async () => {
     setStarted(true);
@@ -31,13 +34,13 @@ export function Toaster() {
       <section
         data-island="toasts"
         data-toaster
-        data-expanded="false"
-        aria-label="Notifications alt+T"
+        data-expanded={isExpanded}
+        aria-label={notifications}
         aria-live="polite"
         aria-relevant="additions text"
         aria-atomic="false"
       >
-        {Stack && <Stack />}
+        {Stack && <Stack isExpanded={isExpanded} onExpand={setExpanded} />}
       </section>
     </Island>
   );

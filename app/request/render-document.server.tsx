@@ -3,6 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { ClosestContext } from "../frame/closest-pages.tsx";
 import type { NearPage } from "../frame/nearest-pages.ts";
+import { ControlsContext } from "../frame/served-controls.tsx";
 import { ServedContext } from "../frame/served-tags.tsx";
 import { FrameContext } from "../frame/use-site.ts";
 import { contentKey } from "./content.server.ts";
@@ -41,7 +42,9 @@ export function renderDocument({ url, status, router, context, closest }: Docume
       <ServedContext value={status === 200 ? crawlerTags(context.get(contentKey), address, router) : undefined}>
         <FrameContext value={hasData ? undefined : readFrame(address.pathname, context)}>
           <ClosestContext value={closest}>
-            <ServerRouter context={router} url={url} nonce={nonce} />
+            <ControlsContext value={context.get(contentKey).controls}>
+              <ServerRouter context={router} url={url} nonce={nonce} />
+            </ControlsContext>
           </ClosestContext>
         </FrameContext>
       </ServedContext>

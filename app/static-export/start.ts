@@ -1,5 +1,5 @@
 import { inBackground } from "#shared/in-background.ts";
-import { respondToQueries, settleAddress } from "../browser/static-host.ts";
+import { settleAddress } from "../browser/static-host.ts";
 
-respondToQueries(async (address) => (await import("./respond.ts")).respond(address));
+window.respondToQuery = async (address) => (await import("./respond.ts")).respond(address);
 inBackground(settleAddress());

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense } from "react";
+import { useControls } from "./control-names.ts";
 
 interface IslandProps {
   /** Shown instead, once its own code has failed twice. */
@@ -98,5 +99,5 @@ function isFromOutside(error: unknown): boolean {
 
 /** In place of a part whose code has failed. */
 export function Stopped() {
-  return <p className="wrap">This part has stopped working. Load the page again to use it.</p>;
+  return <p className="wrap">{useControls().partStopped}</p>;
 }

@@ -1,3 +1,4 @@
+import { useControls } from "./control-names.ts";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 import "./button.css";
@@ -21,22 +22,23 @@ const afterGap = "flex items-center gap-1.5 before:content-['…']";
 
 /** Links to the pages of a list; the current one looks pressed. */
 export function Pager({ keys, before, after, current, label, status }: PagerProps) {
+  const { previousPage, nextPage, page } = useControls();
   return (
     <nav
       className="grid grid-cols-[auto_1fr_auto] items-center gap-2.5 border-t-3 border-ink pt-6 md:flex md:flex-wrap"
       aria-label={label}
     >
-      <Step to={before} label="Previous page" icon="arrow-left" place="" />
+      <Step to={before} label={previousPage} icon="arrow-left" place="" />
       <ol role="list" className="flex flex-wrap gap-1.5 max-md:col-span-full max-md:row-start-2 max-md:justify-center">
         {keys.map(({ number, address }, index) => (
           <li key={number} className={number > (keys[index - 1]?.number ?? 0) + 1 ? afterGap : undefined}>
             <Link className={`${key} ${pressed}`} to={address} aria-current={number === current ? "page" : undefined}>
-              <span className="vh">Page </span> {number}
+              <span className="vh">{page} </span> {number}
             </Link>
           </li>
         ))}
       </ol>
-      <Step to={after} label="Next page" icon="arrow-right" place="max-md:col-start-3 max-md:row-start-1" />
+      <Step to={after} label={nextPage} icon="arrow-right" place="max-md:col-start-3 max-md:row-start-1" />
       <p className="m-0 text-soft max-md:col-start-2 max-md:row-start-1 max-md:text-center md:ms-auto">{status}</p>
     </nav>
   );

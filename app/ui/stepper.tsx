@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { formatSpan } from "#shared/format.ts";
+import { useControls } from "./control-names.ts";
 import { FieldProblem } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -27,10 +28,11 @@ const number = `display w-13 bg-transparent p-0 text-center text-h4 -outline-off
 
 /** A number between minus and plus buttons, which submit or act as their owner decides. */
 export function Stepper({ label, input, less, more, problem }: StepperProps) {
+  const { oneFewer, oneMore } = useControls();
   return (
     <div className="field">
       <div className={frame} role="group" aria-label={label}>
-        <button className={key} type="submit" aria-label="One fewer" {...less}>
+        <button className={key} type="submit" aria-label={oneFewer} {...less}>
           <Icon name="minus" />
         </button>{" "}
         <label className="vh" htmlFor={input.id}>
@@ -45,7 +47,7 @@ export function Stepper({ label, input, less, more, problem }: StepperProps) {
           aria-describedby={problem ? `${input.id}-problem` : undefined}
           {...input}
         />
-        <button className={key} type="submit" aria-label="One more" {...more}>
+        <button className={key} type="submit" aria-label={oneMore} {...more}>
           <Icon name="plus" />
         </button>
       </div>

@@ -10,7 +10,10 @@ import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.
 import { withoutOffLinks } from "./without-off-links.server.ts";
 
 interface Checked
-  extends Pick<Content, "brand" | "site" | "redirects" | "mail" | "capacity" | "facts" | "today" | "warnings"> {
+  extends Pick<
+    Content,
+    "brand" | "site" | "redirects" | "mail" | "controls" | "capacity" | "facts" | "today" | "warnings"
+  > {
   entries: Pick<Content, Folder>;
   pages: Pages;
   composedPages: Content["composedPages"];
@@ -35,6 +38,7 @@ export function finishContent({
   site,
   redirects,
   mail,
+  controls,
   facts,
   today,
   warnings,
@@ -61,7 +65,7 @@ export function finishContent({
     composedPages: composedPages.filter(({ draft }) => preview || !draft),
     priceBook: priceBookOf(prices, site.currency),
     facts,
-    ...{ brand, site, redirects, mail, capacity },
+    ...{ brand, site, redirects, mail, controls, capacity },
   };
   const closed = [...offPaths, ...withoutEntries(whole)];
   const open = withoutOffLinks(whole, closed);

@@ -30,7 +30,7 @@ function offLinks(value: unknown, off: readonly string[], path: readonly string[
 export function offLinksByFile(content: Whole, off: readonly string[]): Content["offLinks"] {
   if (off.length === 0) return [];
   const { site, mail, pages, composedPages, redirects: _, brand: __, counters, steps, slides, ...rest } = content;
-  const { facts: ___, priceBook: ____, capacity: _____, ...kinds } = rest;
+  const { facts, priceBook, capacity, controls, ...kinds } = rest;
   const used = Object.entries(pages).filter(([name]) => !isOff(pathOfWords(name), off));
   const files: [file: string, value: unknown][] = [
     ["site.yaml", site],

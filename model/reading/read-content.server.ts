@@ -4,6 +4,7 @@ import { type Content, type Folder, folders, type Pages } from "../content.serve
 import { ledger } from "../facts/ledger.server.ts";
 import { type ComposedPage, composedPage } from "../pages/composed-page.server.ts";
 import { pageSchemas } from "../pages/pages.server.ts";
+import { controlsSchema } from "../site/controls.server.ts";
 import { mailSchema } from "../site/mail.server.ts";
 import { redirectsSchema } from "../site/redirect-table.server.ts";
 import { showroomSchema } from "../site/showroom.server.ts";
@@ -32,7 +33,7 @@ import { wordingProblems } from "./wording-problems.server.ts";
 const shape = {
   folders: [...Object.keys(folders), "facts"],
   pages: Object.keys(pageSchemas),
-  files: ["words-watch", "site", "showroom", "redirects", "mail", "price-book", "capacity", "sample"]
+  files: ["words-watch", "site", "showroom", "redirects", "mail", "controls", "price-book", "capacity", "sample"]
     .map((name) => `${name}.yaml`)
     .concat("words.txt"),
 };
@@ -89,6 +90,7 @@ export async function readContent({
   const showroom = read("content/showroom.yaml", memory.schemaFor(showroomSchema, fields));
   const redirects = readWords("redirects", memory.schemaFor(redirectsSchema, fields));
   const mail = readWords("mail", memory.schemaFor(mailSchema, fields));
+  const controls = readWords("controls", memory.schemaFor(controlsSchema, fields));
   const desk = readDesk((name, schemaOf) => readWords(name, memory.schemaFor(schemaOf, fields)));
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schemaOf]) => {
@@ -105,10 +107,10 @@ export async function readContent({
 
   const { wordings, warnings } = wordingProblems(root, { pages, values: citing.values, excuses, manner, today });
   problems.push(...wordings);
-  if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail || !desk)
+  if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail || !controls || !desk)
     throw new ContentError(problems);
   return finishContent({
-    ...{ entries, pages, composedPages, ...desk, showroom, brand, site, redirects, mail, closed: off.paths },
+    ...{ entries, pages, composedPages, ...desk, showroom, brand, site, redirects, mail, controls, closed: off.paths },
     ...{ today, preview, warnings, facts: ledger(book, manner, { citedIn: citing.citedIn, homes }) },
   });
 }

@@ -72,7 +72,7 @@ test.each([
     const manifest = page.waitForResponse(/\/builds\/meta\//);
     await page.goto(inject("origin") + from);
     await ready(page);
-    await page.locator("[data-toaster] > section").waitFor({ state: "attached" });
+    await page.locator("[data-toaster] > ol").waitFor({ state: "attached" });
     await manifest;
     const asked: string[] = [];
     // What the page asks for; a browser fetches the icon of a new page by itself.

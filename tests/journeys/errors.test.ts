@@ -182,7 +182,7 @@ async function openThenGoOffline(): Promise<Page> {
   const recovery = page.waitForResponse(/\/after-ready-.*\.js$/);
   await page.goto(at("/__fixtures/links"));
   await recovery;
-  await page.locator("[data-toaster] > section").waitFor({ state: "attached" });
+  await page.locator("[data-toaster] > ol").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   allowMessages(/ERR_INTERNET_DISCONNECTED|failed to load|Failed to fetch/);

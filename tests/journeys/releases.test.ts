@@ -98,7 +98,7 @@ test("MAN-6 MAN-7 MAN-14 the pointer is fetched every hour with the time; the sa
   await expect.poll(() => pointers.length).toBe(2);
   for (const path of pointers) expect(path).toMatch(new RegExp(`^${below("/builds/latest.json")}\\?\\d{13}$`));
   expect(pointers[0]).not.toBe(pointers[1]);
-  expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
+  expect(await page.locator("[data-toast]").count()).toBe(0);
 });
 
 test("MAN-8 MAN-9 MAN-12 a new release shows a notice, keeps typed text, and loads the next page as a document", async () => {
@@ -146,7 +146,7 @@ test("MAN-8 a release that changes only content shows no notice; the next page l
   await page.waitForURL(at("/about-us"));
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(documents()).toBe(1);
-  expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
+  expect(await page.locator("[data-toast]").count()).toBe(0);
 });
 
 test("MAN-10 a missing manifest counts as another release", async () => {

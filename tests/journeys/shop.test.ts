@@ -177,11 +177,11 @@ test("adding a product changes its button and shows one toast that leads to the 
   await key.click();
   await key.click();
   await expect.poll(() => key.textContent()).toContain("2");
-  expect(await page.locator("[data-sonner-toast]").count()).toBe(1);
+  expect(await page.locator("[data-toast]").count()).toBe(1);
   await page.getByRole("button", { name: "See the cart" }).click();
   await page.waitForURL("**/cart");
   await rowOf(page, /Gießkanne/).waitFor();
-  await expect.poll(() => page.locator("[data-sonner-toast]").count()).toBe(0);
+  await expect.poll(() => page.locator("[data-toast]").count()).toBe(0);
 });
 
 test("a removed row leaves an Undo button in its place that restores it with its quantity", async () => {

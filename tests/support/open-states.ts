@@ -103,7 +103,7 @@ function sendEmpty(form: string) {
 
 async function addToCart(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await page.locator("[data-sonner-toast]").waitFor();
+  await page.locator("[data-toast]").waitFor();
 }
 
 async function openPicture(page: Page): Promise<void> {
@@ -113,5 +113,5 @@ async function openPicture(page: Page): Promise<void> {
 
 async function openToasts(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add two" }).click();
-  await page.locator("[data-sonner-toast]").first().waitFor();
+  await page.locator("[data-toast]").first().waitFor();
 }

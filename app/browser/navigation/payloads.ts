@@ -12,6 +12,16 @@ export class PayloadError extends Error {
   }
 }
 
+declare global {
+  interface Window {
+    /**
+     * In a static export, whose host ignores the query: answers a request for a page's data that has one; undefined where only
+     * the host can. It is a script of its own (`app/static-export/start.ts`), so it is found on the window.
+     */
+    respondToQuery?: (address: URL) => Promise<Response | undefined>;
+  }
+}
+
 const kept = new Map<string, Promise<Payload>>();
 let plainFetch: typeof fetch | undefined;
 
@@ -59,7 +69,9 @@ export function keptPayload(address: string): Promise<Payload> | undefined {
 
 async function askFor(href: string, priority: RequestPriority): Promise<Payload> {
   try {
-    const response = await (plainFetch ?? fetch)(href, { priority });
+    const address = new URL(href);
+    const own = address.search ? await window.respondToQuery?.(address) : undefined;
+    const response = own ?? (await (plainFetch ?? fetch)(href, { priority }));
     const { status, statusText, headers } = response;
     const body = await response.arrayBuffer();
     if (hasBody(status)) JSON.parse(firstLine(body));

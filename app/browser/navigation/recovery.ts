@@ -1,4 +1,5 @@
 import { inBackground } from "#shared/in-background.ts";
+import { controlsInPage } from "../controls.ts";
 import { notify } from "../toasts.ts";
 import { leaveFor, openDocument } from "./leave.ts";
 import { takeReload } from "./reload-guard.ts";
@@ -6,7 +7,7 @@ import { takeReload } from "./reload-guard.ts";
 /** A server that takes longer than this to respond counts as unreachable. */
 const patienceMs = 4000;
 /** Shared by every such notice. */
-const stayed = { text: "You are still where you were.", kind: "failed" } as const;
+const stayed = () => ({ text: controlsInPage().stillHere, kind: "failed" }) as const;
 
 /**
  * For a page whose code or data failed: loads it as a document, unless that was just tried or the network is down; then
@@ -14,13 +15,13 @@ const stayed = { text: "You are still where you were.", kind: "failed" } as cons
  */
 export async function recoverByDocument(address: string): Promise<void> {
   if (!(await isServerThere())) {
-    const action = { label: "Try again", run: () => inBackground(recoverByDocument(address)) };
-    notify({ ...stayed, title: "No connection", action });
+    const action = { label: controlsInPage().tryAgain, run: () => inBackground(recoverByDocument(address)) };
+    notify({ ...stayed(), title: controlsInPage().offline, action });
     return;
   }
   if (takeReload(address)) return leaveFor(address);
-  const action = { label: "Reload", run: () => openDocument(address) };
-  notify({ ...stayed, title: "That page did not arrive", action });
+  const action = { label: controlsInPage().reload, run: () => openDocument(address) };
+  notify({ ...stayed(), title: controlsInPage().pageFailed, action });
 }
 
 /** Asks the server itself, because a browser knows only whether it has a network; any response will do. */

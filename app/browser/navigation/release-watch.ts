@@ -1,4 +1,5 @@
 import { inBackground } from "#shared/in-background.ts";
+import { controlsInPage } from "../controls.ts";
 import { notify } from "../toasts.ts";
 import { markOutdated } from "./leave.ts";
 import { rootData } from "./router.ts";
@@ -71,11 +72,12 @@ export function watchReleases({ signal, readyAt }: WatchOptions): void {
 
 function announce(): void {
   markOutdated();
+  const { newVersion, newVersionNext, reload } = controlsInPage();
   notify({
-    title: "There is a newer version of this site",
-    text: "The next page you open will be the new one.",
+    title: newVersion,
+    text: newVersionNext,
     kind: "news",
-    action: { label: "Reload", run: () => location.reload() },
+    action: { label: reload, run: () => location.reload() },
   });
 }
 

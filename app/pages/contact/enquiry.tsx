@@ -45,7 +45,7 @@ function Filling({ band }: { band: ShownForm }) {
           <p className="m-0 mt-4 mb-6 lg:mb-0">
             <EstimateLink />
           </p>
-          <Toy toy={picture} sizes="33vw" priority className="-mt-2 -mb-2 w-1/3 lg:my-0 lg:w-8/12" />
+          <Toy toy={picture} sizes="33vw" priority className="w-1/3 max-lg:hidden lg:w-8/12" />
         </div>
         <div className="order-1 mt-8 lg:mt-2">
           <h2 className="mb-4 text-h4">{next.title}</h2>

@@ -1,5 +1,6 @@
 import { Actions } from "#app/bands/actions.tsx";
 import { OwnSection } from "#app/bands/band.tsx";
+import { useAct } from "#app/browser/acts/use-act.ts";
 import { Arcade } from "#app/play/arcade/arcade.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,9 +12,10 @@ type Words = OwnBand<"hero">;
 
 /** The cabinet with its start button on it; promises and limits are cut out of the coloured ground. */
 export function Hero({ band }: { band: Words }) {
-  const { role, heading, lead, proofs, action, second, links, picture, arcade, promise, refusal } = band;
+  const { role, heading, lead, proofs, action, second, links, picture, blocks, arcade, promise, refusal } = band;
+  const act = useAct(blocks && (async () => ({ act: (await import("./act.ts")).leapOut(blocks) })));
   return (
-    <OwnSection band={band} tone="tang" className="relative z-1 overflow-x-clip pt-8 lg:pt-12">
+    <OwnSection band={band} tone="tang" className="relative z-1 overflow-x-clip pt-8 lg:pt-12" act={act}>
       <div className="wrap grid gap-x-gut gap-y-6 cols-7-5">
         <div className="flex flex-col items-start gap-6">
           <h1 id={`${role}-heading`} className="max-w-full text-h2 font-stretch-84% wrap-anywhere hyphens-auto">

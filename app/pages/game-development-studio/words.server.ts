@@ -8,6 +8,21 @@ const list = (f: Fields, what: string) =>
     items: f.list(f.text(what, { words: 12 }), { max: 4 }),
   });
 
+const across = "in ten-thousandths of the picture's width";
+const share = (f: Fields, what: string) => f.number(`${what}, ${across}`, { min: -10_000, max: 20_000 });
+
+/** Blocks that lie in the picture's grid, such as a house on the screen of a cabinet. */
+const blocks = (f: Fields) =>
+  f.object({
+    x: share(f, "how far across the middle of the first column of the first row is"),
+    y: share(f, "how far down it is"),
+    columnX: share(f, "how far across the next column is"),
+    columnY: share(f, "how far down it is"),
+    rowX: share(f, "how far across the next row is"),
+    rowY: share(f, "how far down it is"),
+    rows: f.list(f.compared("a row of the grid: # where a block is, a dot where there is none"), { max: 12 }),
+  });
+
 /** The cabinet with its game, and what may be expected of the studio. */
 const hero = (f: Fields) => ({
   heading: heading(f),
@@ -17,6 +32,7 @@ const hero = (f: Fields) => ({
   second: f.action().optional(),
   links: f.list(f.action(), { min: 0, max: 2 }).default([]),
   picture: picture(f),
+  blocks: blocks(f).optional(),
   arcade: arcadeWords(f),
   promise: list(f, "a promise that can be checked"),
   refusal: list(f, "a thing that we do not do"),

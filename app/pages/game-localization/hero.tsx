@@ -1,5 +1,6 @@
 import { Actions } from "#app/bands/actions.tsx";
 import { OwnSection } from "#app/bands/band.tsx";
+import { useAct } from "#app/browser/acts/use-act.ts";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -9,8 +10,9 @@ import "./game-localization.css";
 /** One sentence in boxes made for the first line; the others overrun by their true length. */
 export function Hero({ band }: { band: ShownHero }) {
   const { role, heading, lead, proofs, action, second, lines, picture } = band;
+  const act = useAct(() => import("./act.ts"));
   return (
-    <OwnSection band={band} tone="tang" rhythm="compact" className="overflow-x-clip">
+    <OwnSection band={band} tone="tang" rhythm="compact" className="overflow-x-clip" act={act}>
       <div className="wrap grid gap-x-gut gap-y-6 cols-8-4 md:gap-y-8">
         <h1 id={`${role}-heading`} className="text-h2 md:col-span-full">
           {heading}
@@ -36,7 +38,7 @@ function Line({ lang, text, name, longer, measure }: ShownHero["lines"][number] 
     <li className="said-line display xl:col-span-full xl:grid xl:grid-cols-subgrid xl:items-center">
       <span className="said-words" lang={lang}>
         <i className="said-box" data-words={measure} aria-hidden="true" />
-        {text}
+        <span className="block">{text}</span>
       </span>{" "}
       <span className="block font-text text-body/tight font-bold tracking-normal whitespace-nowrap max-xl:mt-1">
         {name} {longer && <span className="display text-h4 xl:block">{longer}</span>}

@@ -32,13 +32,13 @@ export function Hero({ band }: { band: Words }) {
           <Form action="/brief" method="get" className="grid gap-6">
             <input type="hidden" name="v" value="1" />
             <div className="grid gap-x-gut gap-y-3 md:grid-cols-2 md:gap-y-4">
-              <Choice name="kind" tone="paper" words={kind} />
-              <Choice name="size" tone="mari" words={platforms} />
+              <Choice name="kind" words={kind} />
+              <Choice name="size" words={platforms} />
               <Due words={due} onDate={setDate} />
-              <Choice name="stage" tone="orch" words={state} />
+              <Choice name="stage" words={state} />
             </div>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-              <Button type="submit" tone="paper">
+              <Button type="submit" tone="line">
                 {submit} <Icon name="arrow-right" />
               </Button>
               <ButtonLink to={action.url} tone="mari" data-call="main">
@@ -83,7 +83,7 @@ function Due({ words, onDate }: { words: Words["due"]; onDate: (due: string) => 
         id="late-due"
         name="due"
         type="date"
-        data-tone="tang"
+        data-tone="paper"
         className={`${control} [&::-webkit-calendar-picker-indicator]:hidden`}
         defaultValue={words.value}
         autoComplete="off"
@@ -94,14 +94,14 @@ function Due({ words, onDate }: { words: Words["due"]; onDate: (due: string) => 
   );
 }
 
-function Choice({ name, tone, words }: { name: string; tone: "mari" | "orch" | "paper"; words: Words["state"] }) {
+function Choice({ name, words }: { name: string; words: Words["state"] }) {
   return (
     <p className={field}>
       <label className={label} htmlFor={`late-${name}`}>
         {words.label}
       </label>{" "}
       <span className="relative block">
-        <select id={`late-${name}`} name={name} data-tone={tone} className={`${control} cursor-pointer pe-12`}>
+        <select id={`late-${name}`} name={name} data-tone="paper" className={`${control} cursor-pointer pe-12`}>
           {words.options.map((option) => (
             <option key={option.label} value={option.id} className="bg-white font-text text-body font-lead text-ink">
               {option.label}

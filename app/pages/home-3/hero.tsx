@@ -1,5 +1,6 @@
 import { Actions } from "#app/bands/actions.tsx";
 import { OwnSection } from "#app/bands/band.tsx";
+import { useAct } from "#app/browser/acts/use-act.ts";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -13,8 +14,9 @@ const lit = "transition hover:bg-mari focus-visible:-outline-offset-8";
 /** Five places on a shelf, three taken; on a phone the free ones get a shelf of their own. */
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const { role, heading, lead, proofs, action, second, taken, free: places } = band;
+  const act = useAct(() => import("./act.ts"));
   return (
-    <OwnSection band={band} tone="tang" className="pt-compact">
+    <OwnSection band={band} tone="tang" className="pt-compact" act={act}>
       <div className="wrap grid items-end gap-x-gut gap-y-6 lg:cols-8-4">
         <h1 id={`${role}-heading`} className="text-hero/(--clear)">
           {heading}

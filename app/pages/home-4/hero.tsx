@@ -1,4 +1,5 @@
 import { OwnSection } from "#app/bands/band.tsx";
+import { useAct } from "#app/browser/acts/use-act.ts";
 import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,8 +11,9 @@ import type { OwnBand } from "./words.server.ts";
 /** A service level so steady through its night that it becomes the edge of the next band. */
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const { role, heading, lead, proofs, action, picture } = band;
+  const act = useAct(() => import("./act.ts"));
   return (
-    <OwnSection band={band} tone="mari" className="relative isolate overflow-clip pt-6 lg:pt-8">
+    <OwnSection band={band} tone="mari" className="relative isolate overflow-clip pt-6 lg:pt-8" act={act}>
       {picture && (
         <Picture
           image={picture.imgUrl}

@@ -1,5 +1,6 @@
 import { Actions } from "#app/bands/actions.tsx";
 import { OwnSection } from "#app/bands/band.tsx";
+import { useAct } from "#app/browser/acts/use-act.ts";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -10,9 +11,16 @@ const planet =
 
 /** A game in the dark, and what we would do first to another one. */
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
-  const { role, heading, lead, proofs, action, second, picture } = band;
+  const { role, heading, lead, proofs, action, second, picture, ring } = band;
+  const act = useAct(ring && (async () => ({ act: (await import("./act.ts")).rollOff(ring) })));
   return (
-    <OwnSection band={band} tone="ink" rhythm="bleed" className="overflow-clip md:screen-tall md:justify-center">
+    <OwnSection
+      band={band}
+      tone="ink"
+      rhythm="bleed"
+      className="overflow-clip md:screen-tall md:justify-center"
+      act={act}
+    >
       <Picture image={picture.imgUrl} alt={picture.alt} sizes="100vw md:110vw xxl:101vw" priority className={planet} />
       <div className="wrap relative pb-12 max-md:-mt-4 md:py-16">
         <div className="pointer-events-none absolute inset-y-0 start-0 end-2/5 bg-linear-to-r from-ink from-55% max-md:hidden" />

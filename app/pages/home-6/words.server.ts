@@ -1,6 +1,19 @@
 import { heading, itemHeading, itemText, type OwnBandOf, picture, tone } from "#app/bands/band-words.server.ts";
 import type { Fields } from "#model/fields/fields.server.ts";
 
+const across = "in ten-thousandths of the picture's width";
+const share = (f: Fields, what: string) => f.number(`${what}, ${across}`, { min: -10_000, max: 20_000 });
+
+/** A ring in the picture, on which a token rolls. */
+const ring = (f: Fields) =>
+  f.object({
+    x: share(f, "how far across its middle is"),
+    y: share(f, "how far down it is"),
+    radiusX: share(f, "half its length"),
+    radiusY: share(f, "half its width"),
+    tilt: f.number("degrees that it is turned clockwise", { min: -90, max: 90 }),
+  });
+
 /** The bands that only this page has. */
 export const bands = {
   hero: (f: Fields) => ({
@@ -10,6 +23,7 @@ export const bands = {
     action: f.action(),
     second: f.action().optional(),
     picture: picture(f),
+    ring: ring(f).optional(),
   }),
   "failure-scale": (f: Fields) => ({
     heading: heading(f),

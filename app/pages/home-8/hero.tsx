@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { OwnSection } from "#app/bands/band.tsx";
+import { useAct } from "#app/browser/acts/use-act.ts";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -18,8 +19,9 @@ const field =
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const { role, heading, lead, proofs, label, example, action, second, picture } = band;
   const [path, query] = action.url.split("?");
+  const act = useAct(() => import("./act.ts"));
   return (
-    <OwnSection band={band} tone="ink" className="overflow-clip md:screen-tall md:justify-center">
+    <OwnSection band={band} tone="ink" className="overflow-clip md:screen-tall md:justify-center" act={act}>
       <Picture image={picture.imgUrl} alt={picture.alt} sizes="100vw" priority className={night} />
       <div className="wrap relative pb-12 max-md:-mt-8 md:py-16">
         <div className="flex flex-col gap-6 md:max-w-[48vw]">

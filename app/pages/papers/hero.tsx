@@ -40,12 +40,12 @@ function Sheet({
   changed: string;
 }) {
   return (
-    <li className="flex flex-col gap-2 rounded-sm p-4 shadow-lift lg:odd:-rotate-1 lg:even:rotate-1" data-tone="white">
+    <li className="flex flex-col gap-2 rounded-sm p-4 shadow-lift" data-tone="white">
       <h3 className="m-0 text-h4">{title}</h3>
       <p className="m-0 text-small">
         {text}{" "}
         {day && (
-          <span className="text-soft">
+          <span className="block text-soft">
             {changed} <time dateTime={day}>{formatDate(day)}</time>
           </span>
         )}

@@ -8,7 +8,7 @@ export function Hero({ band }: { band: ShownHero }) {
   const { words, lead, query, count } = band;
   return (
     <OwnSection band={band} tone="mari" rhythm="compact">
-      <div className="wrap grid items-end gap-x-gut gap-y-6 md:grid-cols-2">
+      <div className="wrap grid items-end gap-x-gut gap-y-6 lg:cols-7-5">
         <div className="flex flex-col gap-6">
           <h1 id="hero-heading" className="m-0 text-h2">
             {words.title}
@@ -18,7 +18,10 @@ export function Hero({ band }: { band: ShownHero }) {
         <div>
           <FindField page="/proof" name="Figures" words={words.search} query={query} count={count} />
           <p className="m-0 flex flex-wrap items-center gap-4 pt-4 text-small">
-            {words.machines.before} <DownloadLink to="/proof.json">{words.machines.label}</DownloadLink>
+            {words.machines.before}{" "}
+            <DownloadLink to="/proof.json" tone="paper">
+              {words.machines.label}
+            </DownloadLink>
           </p>
         </div>
       </div>

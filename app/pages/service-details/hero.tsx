@@ -1,4 +1,5 @@
 import { OwnSection } from "#app/bands/band.tsx";
+import { useAct } from "#app/browser/acts/use-act.ts";
 import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
@@ -17,8 +18,9 @@ const mark =
 /** The project on a tape measure that is pulled across the page; each mark leads to its week. */
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const { role, crumb, heading, lead, method, action, picture, tapeLabel, week, weeks } = band;
+  const act = useAct(() => import("./act.ts"));
   return (
-    <OwnSection band={band} className="overflow-clip pt-6">
+    <OwnSection band={band} className="overflow-clip pt-6" act={act}>
       <div className="wrap grid items-end gap-x-gut gap-y-6 cols-7-5">
         <div className="flex min-w-0 flex-col items-start gap-4 self-center">
           <Crumb to={crumb.url}>{crumb.label}</Crumb>

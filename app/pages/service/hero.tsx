@@ -1,4 +1,5 @@
 import { OwnSection } from "#app/bands/band.tsx";
+import { useAct } from "#app/browser/acts/use-act.ts";
 import { EstimateLink } from "#app/sections/estimate-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,8 +10,9 @@ import "./service.css";
 /** Visitors' problems as tags on a cloakroom rail, each in the colour of the department that solves it. */
 export function Hero({ band }: { band: ShownHero }) {
   const { role, heading, lead, action, tagsTitle, tags } = band;
+  const act = useAct(() => import("./act.ts"));
   return (
-    <OwnSection band={band} tone="sand" className="overflow-clip pt-8 pb-compact">
+    <OwnSection band={band} tone="sand" className="overflow-clip pt-8 pb-compact" act={act}>
       <div className="wrap grid items-end gap-x-gut gap-y-6 cols-7-5">
         <h1 id={`${role}-heading`} className="text-h2">
           {heading}

@@ -1,8 +1,10 @@
 import { Actions } from "#app/bands/actions.tsx";
 import { OwnSection } from "#app/bands/band.tsx";
+import { useAct } from "#app/browser/acts/use-act.ts";
 import { Crumb } from "#app/ui/crumb.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Toy } from "#app/ui/toy.tsx";
+import { seatHeight, seatPath, seatWidth } from "./seat.ts";
 import type { OwnBand } from "./words.server.ts";
 
 type Words = OwnBand<"hero">;
@@ -10,8 +12,9 @@ type Words = OwnBand<"hero">;
 /** A season as a grandstand: one column per match day, one seat per match. */
 export function Hero({ band }: { band: Words }) {
   const { role, crumb, heading, lead, action, second, picture, legend } = band;
+  const act = useAct(() => import("./act.ts"));
   return (
-    <OwnSection band={band} tone="pitch" className="overflow-clip pt-8">
+    <OwnSection band={band} tone="pitch" className="overflow-clip pt-8" act={act}>
       <div className="wrap grid items-end gap-x-gut gap-y-4 cols-7-5">
         <div className="md:col-span-full">
           <Crumb to={crumb.url}>{crumb.label}</Crumb>
@@ -47,9 +50,6 @@ export function Hero({ band }: { band: Words }) {
 /** It stands on the edge of the seats, before them. */
 const ground = "relative z-1 -mb-8 w-full max-w-none md:-mt-4 md:w-5/6 md:justify-self-end lg:-mb-12";
 
-const seatWidth = 26;
-const seatHeight = 21;
-
 function Seats({ words: { rounds, matches, seat, seats } }: { words: Words }) {
   const [width, height] = [rounds * seatWidth, matches * seatHeight];
   return (
@@ -78,5 +78,5 @@ const fills: Record<string, string> = { late: "fill-mari", gap: "fill-tang" };
 
 function Seat({ x, y, kind }: { x: number; y: number; kind?: string }) {
   const fill = fills[kind ?? ""] ?? "fill-paper-3";
-  return <path className={`${fold} ${fill}`} d={`M${x + 3} ${y + 19}v-11q0-6 6-6h8q6 0 6 6v12Z`} />;
+  return <path className={`${fold} ${fill}`} d={seatPath(x, y)} />;
 }

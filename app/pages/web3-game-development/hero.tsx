@@ -1,5 +1,6 @@
 import { Actions } from "#app/bands/actions.tsx";
 import { OwnSection } from "#app/bands/band.tsx";
+import { useAct } from "#app/browser/acts/use-act.ts";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { BlockTower } from "#app/ui/block-tower.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -9,8 +10,10 @@ import type { OwnBand } from "./words.server.ts";
 /** Everyone who asked, one chip each, in three piles on the lower edge. */
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const { role, heading, lead, proofs, action, second, piles } = band;
+  const hasChips = piles.some(({ picture }) => picture);
+  const act = useAct(hasChips ? () => import("./act.ts") : undefined);
   return (
-    <OwnSection band={band} tone="tang" className="overflow-clip pt-8 lg:pt-12">
+    <OwnSection band={band} tone="tang" className="overflow-clip pt-8 lg:pt-12" act={act}>
       <div className="wrap gap-gut lg:grid lg:cols-7-5 lg:items-end">
         <div className="flex flex-col items-start gap-6 lg:self-center lg:pb-12">
           <h1 id={`${role}-heading`} className="text-h2">

@@ -30,7 +30,7 @@ export function Hero({ words, folders, query, filter }: HeroProps) {
   const { title, lead, views, none, call } = words;
   return (
     <Band name="hero" id="hero" pad="none" labelledBy="portfolio">
-      <div className="wrap flex flex-col gap-8 pt-8">
+      <div className="wrap flex flex-col gap-8 pt-10">
         <div className="grid items-end gap-x-gut gap-y-4 lg:cols-8-4">
           <h1 id="portfolio" className="text-h2">
             {title}
@@ -71,7 +71,7 @@ function FolderLink({ folder: { outcome, title, text, imgUrl, count, said } }: {
         {title} <span className="vh">{`, ${said}`}</span>
       </b>{" "}
       <small className="block pt-2 text-small max-md:hidden">{text}</small>{" "}
-      <span aria-hidden="true" className="display text-hero/none">
+      <span aria-hidden="true" className="display text-figure/none">
         {count}
       </span>
       <Picture image={imgUrl} alt="" sizes="50vw lg:25vw" priority />

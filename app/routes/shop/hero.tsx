@@ -1,16 +1,13 @@
 import { FilterForm } from "#app/sections/filter-form.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Field, SelectFrame } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { Prose } from "#app/ui/prose.tsx";
 import type { Pages } from "#model/content.server.ts";
 import { type Choice, sorts } from "./arrange.ts";
 
 interface HeroProps {
-  words: Pick<Pages["shop"], "title" | "lead" | "notice" | "filter"> & { saleNote: string };
+  words: Pick<Pages["shop"], "title" | "lead" | "filter">;
   choice: Choice;
   kinds: readonly string[];
   counts: readonly { show: Choice["show"]; count: number }[];
@@ -20,29 +17,26 @@ interface HeroProps {
   cart: { label: string; url: string };
 }
 
-/** The shop's name, the notice before anything else, and the form that filters and sorts the shelves. */
+/** The shop's name, the way to the cart, and the form that filters and sorts the shelves. */
 export function Hero({ words, choice, kinds, counts, shown, items, cart }: HeroProps) {
   const { filter } = words;
   const all = counts[0]?.count ?? 0;
   return (
     <Band name="hero" id="hero" pad="none" labelledBy="shop-title">
-      <div className="wrap pt-9 md:pt-14">
+      <div className="wrap pt-6 pb-4 md:pt-10">
         <div className="grid items-end gap-x-gut gap-y-4 md:grid-cols-[8fr_4fr]">
           <h1 id="shop-title" className="text-hero/(--clear) tracking-tight">
             {words.title}
           </h1>
-          <div className="flex flex-col items-start gap-4">
+          <div className="flex flex-col items-start gap-2">
             <p className="lead m-0">{words.lead}</p>
-            <ButtonLink to={cart.url} data-call="main">
-              {cart.label} <Icon name="arrow-right" />
-            </ButtonLink>
+            <ArrowLink to={cart.url} isMain>
+              {cart.label}
+            </ArrowLink>
           </div>
         </div>
-        <Notice icon="hand" className="mt-6 md:mt-11">
-          <Prose text={words.notice} />
-        </Notice>
         <FilterForm
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-4 pt-6 md:grid-cols-[1fr_1fr_auto] lg:grid-cols-[1fr_12rem_14rem_auto]"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-x-4 gap-y-3 pt-5 md:grid-cols-[1fr_1fr_auto] lg:grid-cols-[1fr_12rem_14rem_auto]"
           action="/shop"
           aria-label={filter.label}
         >
@@ -54,11 +48,7 @@ export function Hero({ words, choice, kinds, counts, shown, items, cart }: HeroP
             {filter.button}
           </Button>
         </FilterForm>
-        <p className="mt-3.5 mb-0 max-w-none text-small text-soft">{words.saleNote}</p>
-        <p
-          className="m-0 flex min-h-7 max-w-none flex-wrap items-baseline gap-x-6 gap-y-1.5 py-3 empty:py-0"
-          role="status"
-        >
+        <p className="m-0 flex max-w-none flex-wrap items-baseline gap-x-6 gap-y-1.5 pt-3 empty:pt-0" role="status">
           {shown === 0 && <span>{`${filter.none} `}</span>}
           {shown < all && (
             <>

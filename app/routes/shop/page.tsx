@@ -3,6 +3,8 @@ import { Bands } from "#app/frame/bands.tsx";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { Shelf } from "#app/sections/shelf.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import { fillIn } from "#model/fields/fill-in.server.ts";
 import { findNextPage } from "#model/pages/find-next-page.server.ts";
 import { carriedItems } from "#model/shop/cart-rules.server.ts";
@@ -58,6 +60,12 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
     <Bands next={next}>
       <Hero {...chosen} words={words} items={items} />
       {rows.length > 0 && <Shelf name="products" rows={rows} words={shelf} currency={currency} items={items} isTop />}
+      <div className="wrap flex flex-col gap-3 py-compact">
+        <Notice icon="hand">
+          <Prose text={words.notice} />
+        </Notice>
+        <p className="m-0 max-w-none text-small text-soft">{words.saleNote}</p>
+      </div>
       {drawBands([process], {})}
     </Bands>
   );
