@@ -2,14 +2,14 @@ import buildContent from "virtual:content";
 import { createRequestHandler, type EntryContext, isRouteErrorResponse, RouterContextProvider } from "react-router";
 import type { Content } from "#model/content.server.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
-import type { Receiving } from "#shared/receiving.ts";
+import type { Posted, Receiving } from "#shared/receiving.ts";
 import type { SiteVitals } from "#shared/vitals.ts";
 import { contentKey } from "./request/content.server.ts";
 import { contentTools } from "./request/content-tools.server.ts";
 import { jsonError, lastResort, pathBelowBase, setErrorHeaders, wantsJson } from "./request/error-responses.server.ts";
 import { nonceContext } from "./request/nonce.server.ts";
 import { isPageOff } from "./request/off-pages.server.ts";
-import { addressContext, receivingContext } from "./request/receiving.server.ts";
+import { addressContext, postedContext, receivingContext } from "./request/receiving.server.ts";
 import { renderDocument } from "./request/render-document.server.tsx";
 import { closestPages } from "./request/site-search.server.ts";
 import { vitalsContext } from "./request/vitals.server.ts";
@@ -24,6 +24,8 @@ interface RequestParts {
   receiving: Receiving;
   /** The visitor's IP address. */
   address: string;
+  /** What the server found in the body of a form, beside its fields. */
+  posted?: Posted | undefined;
   /** Replaces the build's content: a draft, or a test's fixture. */
   content?: Content | undefined;
   vitals?: (() => Promise<SiteVitals>) | undefined;
@@ -31,11 +33,12 @@ interface RequestParts {
 
 /** The server's context for a request. */
 export function requestContext(parts: RequestParts): RouterContextProvider {
-  const { nonce, receiving, address, content, vitals } = parts;
+  const { nonce, receiving, address, posted, content, vitals } = parts;
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(receivingContext, receiving);
   context.set(addressContext, address);
+  context.set(postedContext, posted);
   context.set(vitalsContext, vitals ?? null);
   if (content) context.set(contentKey, content);
   return context;
@@ -97,6 +100,9 @@ export default async function handleRequest(
     setErrorHeaders(headers);
     if (wantsJson(request)) return jsonError(request, { status: finalStatus, headers, isUnknown, errors });
   }
+  // A script that sends files reads what is wrong with the form, and leaves the page as it is.
+  if (actionData && request.headers.get("Accept") === "application/json")
+    return Response.json(Object.values(actionData)[0], { status, headers });
   const isLost = finalStatus === 404 && !loadContext.get(staticExportContext);
   const closest = isLost ? await closestPages(content, pathBelowBase(request)) : undefined;
   const parts = { url: request.url, status: finalStatus, router: routerContext, context: loadContext, closest };

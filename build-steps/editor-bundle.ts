@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 
@@ -8,6 +8,7 @@ export async function makeEditorBundle(root: string, folder: string): Promise<vo
   await build({
     configFile: false,
     root,
+    base: "./",
     publicDir: false,
     logLevel: "warn",
     // Whatever runs the build, such as a test.
@@ -17,14 +18,16 @@ export async function makeEditorBundle(root: string, folder: string): Promise<vo
       outDir: folder,
       emptyOutDir: true,
       target: "es2022",
+      modulePreload: false,
       rolldownOptions: {
         input: { editor: join(root, "editor/main.tsx"), account: join(root, "editor/account.ts") },
-        output: { entryFileNames: "[name].js" },
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
       },
     },
   });
-  if (existsSync(join(folder, "assets")))
-    throw new Error("editor/main.tsx and editor/account.ts share a module, but each is served as one file");
+  const made = readdirSync(folder).sort().join();
+  if (made !== "account.js,editor.js,writing.js")
+    throw new Error(`the editor is served as account.js, editor.js and writing.js, but its build made ${made}`);
   for (const name of ["editor.css", "picture.css", "own.css", "page.css", "account.css"])
     cpSync(join(root, "editor", name), join(folder, name));
 }

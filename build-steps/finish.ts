@@ -4,10 +4,12 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildFolderOf, findRelease, releaseFile } from "../server/release/release.ts";
 import type { PageWeight } from "../shared/vitals.ts";
+import { writeBillOfMaterials } from "./bill-of-materials.ts";
 import { compressFiles } from "./compress.ts";
 import { weighPages } from "./page-weights.ts";
 import { makeHomePictures } from "./pictures.ts";
 
+const root = join(import.meta.dirname, "..");
 const sqliteBusy = 5;
 const retryMs = 1000;
 
@@ -34,7 +36,7 @@ interface Unfinished {
 export async function finish({ folder, basePath, paths, pictures }: Unfinished): Promise<PageWeight[]> {
   const client = join(folder, "client");
   await makeHomePictures({ client, basePath, folder: pictures });
-  await compressFiles(client);
+  await Promise.all([compressFiles(client), writeBillOfMaterials(root, folder)]);
   return weighPages({ folder, basePath, paths });
 }
 

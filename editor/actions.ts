@@ -5,6 +5,7 @@ import { fetchPage, showPage } from "./refresh-page.ts";
 import { type Answer, checkChange, readForm, release, type Value } from "./requests.ts";
 import { answered, heardOf, noteClash, saidAtOpening, sendInTurn } from "./saving.ts";
 import { act, type EditorState, now, type Shown, set } from "./state.ts";
+import { textAnswered } from "./text/present-text.ts";
 
 /** The change is checked, and the page asked for again, this long after the last key; and after the second time kept. */
 const restMs = 40;
@@ -13,13 +14,16 @@ const keepMs = 600;
 const saving = "Saving…";
 let resting: ReturnType<typeof setTimeout> | undefined;
 let keeping: ReturnType<typeof setTimeout> | undefined;
+/** What has been typed and not been sent yet. */
+let unsent: { address: string; keep: () => Promise<void> } | undefined;
 
 /** Takes what has been typed; it is checked once the editor rests, and kept when they rest longer. */
 export function change(field: FormField, value: Value, { isOnPage = false } = {}): void {
   const { address, value: before } = field;
   waiting.delete(address);
   set({ drafts: { ...now().drafts, [address]: value }, status: saving });
-  stopWaiting();
+  stopWaiting(address);
+  unsent = { address, keep: () => keep(field, value) };
   const check = async () => {
     const said = await checkChange({ address, before, value });
     if (!said || now().drafts[address] !== value) return;
@@ -27,12 +31,16 @@ export function change(field: FormField, value: Value, { isOnPage = false } = {}
     if (said.html && !isOnPage) showPage(said.html);
   };
   resting = setTimeout(() => act(check()), restMs);
-  keeping = setTimeout(() => act(keep(field, value)), keepMs);
+  keeping = setTimeout(stopWaiting, keepMs);
 }
 
-function stopWaiting(): void {
+/** Sends what waits, unless it is of the field that sends something newer itself. */
+function stopWaiting(address?: string): void {
   clearTimeout(resting);
   clearTimeout(keeping);
+  const last = unsent;
+  unsent = undefined;
+  if (last && last.address !== address) act(last.keep());
 }
 
 /** Fields whose current value the server keeps beside the draft, because the check refused it. */
@@ -53,8 +61,9 @@ function begin(address: string): () => boolean {
  */
 export async function beginAct(): Promise<() => boolean> {
   stopWaiting();
+  set({ status: saving });
   const act = ++acts;
-  await answered();
+  await Promise.all([answered(), textAnswered()]);
   return () => acts === act;
 }
 
@@ -70,7 +79,7 @@ async function keep(field: FormField, value: Value): Promise<void> {
 /** The editor is done with a field. */
 export async function save(field: FormField, value: Value): Promise<void> {
   const { address } = field;
-  stopWaiting();
+  stopWaiting(address);
   set({ status: saving });
   const isLatest = begin(address);
   const typed = now().drafts[address];
@@ -158,7 +167,7 @@ async function showKept({ address, value: before }: FormField, { seen, value }: 
 /** Puts a field back to what it said when it was opened, also where that was kept or saved meanwhile. */
 export async function giveBack(field: FormField): Promise<void> {
   const { address } = field;
-  stopWaiting();
+  stopWaiting(address);
   forget(address);
   const isLatest = begin(address);
   const answer = await sendInTurn(field, saidAtOpening(field), { isLast: true });

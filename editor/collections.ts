@@ -53,7 +53,9 @@ async function send(form: HTMLFormElement): Promise<void> {
   // A day is this browser's.
   if (fields.at !== undefined) fields.at = fields.at ? new Date(String(fields.at)).toISOString() : undefined;
   const isSure = form.dataset.sure === "true";
-  say("");
+  if (post === "discard" && !isSure)
+    return beSure(form, "Discard all that is not published", "Press the button once more to discard your whole draft.");
+  say(post === "new" ? "Making it…" : "");
   const answer = await postEntry(post, { file, folder, commit, isSure, ...fields });
   if ("problems" in answer && !("state" in answer)) return askAgain(form, answer.problems);
   if (answer.state === "saved") {
@@ -76,10 +78,15 @@ function askAgain(form: HTMLFormElement, problems: readonly ContentProblem[]): v
     list(form, problems);
     return;
   }
+  beSure(form, "Nothing refers to it: delete it now", "Nothing refers to it. Press the button once more to delete it.");
+}
+
+/** The next press of a form's button does it. */
+function beSure(form: HTMLFormElement, label: string, words: string): void {
   form.dataset.sure = "true";
   const button = form.querySelector("button");
-  if (button) button.textContent = "Nothing refers to it: delete it now";
-  say("Nothing refers to it. Press the button again to delete it.");
+  if (button) button.textContent = label;
+  say(words);
 }
 
 function list(form: HTMLFormElement, problems: readonly ContentProblem[]): void {

@@ -5,6 +5,7 @@ import { fetchPage } from "./refresh-page.ts";
 import {
   type Arranging,
   arrange,
+  base,
   chooseFocus,
   discardDraft,
   readForm,
@@ -14,6 +15,7 @@ import {
 } from "./requests.ts";
 import { heardOf } from "./saving.ts";
 import { set } from "./state.ts";
+import { readTextAgain } from "./text/present-text.ts";
 
 /** Adds, removes, copies or moves; the panel then shows the value at `next`. */
 export async function rearrange(wanted: Arranging, next: string, said: string): Promise<void> {
@@ -83,17 +85,43 @@ export async function keepInView(of: string, point: { x: number; y: number } | n
   await readAgain({ standing: answer.standing, status: "Draft saved" }, isLatest);
 }
 
+/** Takes away that a post is a draft and goes on to publish it; what still has to be mended comes back. */
+export async function publishPost(form: Form, draft: FormField): Promise<readonly ContentProblem[]> {
+  await beginAct();
+  set({ status: "Checking…" });
+  const { version } = (await readForm(`${form.file}#`)).form ?? form;
+  const answer = await arrange({ address: draft.address, version, arrangement: { do: "remove" } });
+  if (answer.state === "refused") set({ standing: answer.standing, status: "Not yet; what to mend is in the panel." });
+  else if (answer.state !== "saved") set({ status: refusalOf(answer) });
+  else window.parent.location.assign(`${base}edit/publish`);
+  return answer.state === "refused" ? answer.problems : [];
+}
+
 function reasonsOf(problems: readonly ContentProblem[]): string {
   const [first, ...others] = problems.map(({ file, field, reason }) => `${file}: ${field}: ${reason}`);
   return `${first ?? ""}${others.length > 0 ? ` (and ${others.length} more)` : ""}`;
+}
+
+/** Shows page and text as the draft has them; where it has no such page any more, the list of all content. */
+async function showDraft(): Promise<boolean> {
+  const isThere = await fetchPage();
+  if (isThere) await readTextAgain();
+  else window.parent.location.assign(`${base}edit`);
+  return isThere;
 }
 
 export async function undo(): Promise<void> {
   await beginAct();
   const { file, standing, message } = await undoLast();
   if (message || !file) return set({ status: message ?? "Nothing to undo." });
-  await fetchPage();
+  if (!(await showDraft())) return undefined;
   set({ ...(standing && { standing }), shown: undefined, drafts: {}, problems: {}, status: "Undone" });
+}
+
+/** Leaves for another page of the editor, once what is typed has been kept. */
+export async function leaveFor(path: string): Promise<void> {
+  await beginAct();
+  window.parent.location.assign(`${base}edit/${path}`);
 }
 
 /** Lets go of everything that is not published. */
@@ -101,7 +129,7 @@ export async function discard(): Promise<void> {
   await beginAct();
   const answer = await discardDraft();
   if (answer.state !== "saved") return set({ status: refusalOf(answer) });
-  await fetchPage();
+  if (!(await showDraft())) return undefined;
   const status = "Draft discarded; Undo brings it back";
   set({ standing: answer.standing, shown: undefined, drafts: {}, problems: {}, status });
 }

@@ -1,10 +1,17 @@
 import { useState } from "react";
-import { discard } from "./draft-actions.ts";
-import { base, makePreviewLink } from "./requests.ts";
+import { discard, leaveFor } from "./draft-actions.ts";
+import { makePreviewLink } from "./requests.ts";
 import { act, set, useEditor } from "./state.ts";
 
+interface DraftButtonsProps {
+  /** Of which the history is offered. */
+  file?: string;
+  /** What stands in the place of Publish, such as for a post that is a draft. */
+  publish?: { label: string; run: () => void };
+}
+
 /** What becomes of the draft; with a file, also what became of that. */
-export function DraftButtons({ file }: { file?: string }) {
+export function DraftButtons({ file, publish }: DraftButtonsProps) {
   const { changed, held } = useEditor().standing;
   const isEmpty = changed + held.length === 0;
   const [link, setLink] = useState("");
@@ -15,17 +22,15 @@ export function DraftButtons({ file }: { file?: string }) {
   };
   return (
     <div className="draft">
-      <button type="button" className="key" onClick={() => window.parent.location.assign(`${base}edit/publish`)}>
-        Publish
+      <button type="button" className="key" onClick={publish?.run ?? (() => act(leaveFor("publish")))}>
+        {publish?.label ?? "Publish"}
       </button>
-      <button type="button" disabled={isEmpty} onClick={() => act(discard())}>
-        Discard draft
-      </button>
+      <DiscardButton isEmpty={isEmpty} />
       <button type="button" onClick={() => act(preview())}>
         Preview link
       </button>
       {file && (
-        <button type="button" onClick={() => window.parent.location.assign(`${base}edit/history?file=${file}`)}>
+        <button type="button" onClick={() => act(leaveFor(`history?file=${file}`))}>
           History
         </button>
       )}
@@ -35,5 +40,34 @@ export function DraftButtons({ file }: { file?: string }) {
         </label>
       )}
     </div>
+  );
+}
+
+/** Asks before everything that is not published goes. */
+function DiscardButton({ isEmpty }: { isEmpty: boolean }) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked || isEmpty)
+    return (
+      <button type="button" disabled={isEmpty} onClick={() => setAsked(true)}>
+        Discard draft
+      </button>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="sure"
+        ref={(button) => button?.focus()}
+        onClick={() => {
+          setAsked(false);
+          act(discard());
+        }}
+      >
+        Discard all that is not published
+      </button>
+      <button type="button" onClick={() => setAsked(false)}>
+        Keep it
+      </button>
+    </>
   );
 }

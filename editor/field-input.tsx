@@ -1,6 +1,9 @@
+import { useState } from "react";
 import type { FormField } from "../server/editing/describe-form.ts";
 import { isComposing } from "../shared/composing.ts";
+import { FaceChoice } from "./face-choice.tsx";
 import { MarkdownArea } from "./markdown-area.tsx";
+import { PictureField } from "./picture-choice.tsx";
 import type { Value } from "./requests.ts";
 
 interface FieldInputProps {
@@ -33,17 +36,22 @@ export function FieldInput({ id, field, value, describedBy, onChange, onLeave, o
         onChange={(event) => onChange(event.target.checked)}
       />
     );
-  if (field.as === "choice" && field.options && field.options.length > 0)
+  if (field.entries?.some(({ picture }) => picture))
+    return <FaceChoice {...common} entries={field.entries} value={text} onChange={onChange} />;
+  if (field.as === "choice" && field.options && field.options.length > 0) {
+    const nameOf = (option: string) =>
+      field.entries?.find(({ value }) => value === option)?.name ?? option.charAt(0).toUpperCase() + option.slice(1);
     return (
       <select {...common} value={text} onChange={(event) => onChange(event.target.value)}>
         {!field.options.includes(text) && <option value={text}>{text}</option>}
         {field.options.map((option) => (
           <option key={option} value={option}>
-            {option}
+            {nameOf(option)}
           </option>
         ))}
       </select>
     );
+  }
   if (field.as === "number")
     return (
       <input
@@ -53,7 +61,8 @@ export function FieldInput({ id, field, value, describedBy, onChange, onLeave, o
         onChange={(event) => onChange(numberOf(event.target.value))}
       />
     );
-  if (field.as === "date") return <input {...common} value={text} onChange={(event) => onChange(event.target.value)} />;
+  if (field.as === "date" && (text === "" || /^\d{4}-\d\d-\d\d$/.test(text)))
+    return <input {...common} type="date" value={text} onChange={(event) => onChange(event.target.value)} />;
   if (field.as === "colour") {
     const hex = /^#[0-9a-f]{6}$/i.test(text) ? text : field.hex;
     return (
@@ -69,29 +78,28 @@ export function FieldInput({ id, field, value, describedBy, onChange, onLeave, o
       </span>
     );
   }
-  if (field.as === "picture")
-    return (
-      <>
-        <input {...common} list={`${id}-all`} value={text} onChange={(event) => onChange(event.target.value)} />
-        <datalist id={`${id}-all`}>
-          {field.options?.map((option) => (
-            <option key={option} value={option} />
-          ))}
-        </datalist>
-      </>
-    );
+  if (field.as === "picture") return <PictureField {...common} value={text} onChange={onChange} />;
   if (field.as === "markdown" || field.as === "inline")
     return <MarkdownArea {...common} value={text} onChange={onChange} isBlock={field.as === "markdown"} />;
-  const isLong = text.length > 40;
-  if (!isLong) return <input {...common} value={text} onChange={(event) => onChange(event.target.value)} />;
-  return (
-    <textarea
-      {...common}
-      rows={Math.min(14, 1 + Math.ceil(text.length / 42))}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+  return <Words {...common} value={text} onChange={(event) => onChange(event.target.value)} />;
+}
+
+type WordsProps = Pick<React.ComponentProps<"textarea">, "id" | "aria-describedby" | "aria-invalid"> & {
+  value: string;
+  onBlur: () => void;
+  onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  onKeyDown: (event: React.KeyboardEvent) => void;
+};
+
+/** Plain words. What a new entry says until somebody writes is asked for, and is no text to change. */
+function Words({ value, ...rest }: WordsProps) {
+  const asked = /^TODO\s+(.*)/s.exec(value)?.[1];
+  const placeholder = asked && asked.charAt(0).toUpperCase() + asked.slice(1);
+  const shown = { ...rest, placeholder, value: asked === undefined ? value : "" };
+  // Another element in its place would lose the focus.
+  const [isLong] = useState(value.length > 40);
+  if (!isLong) return <input {...shown} />;
+  return <textarea {...shown} rows={Math.min(14, 1 + Math.ceil(value.length / 42))} />;
 }
 
 /** What is not a number is kept as typed, so that the check can say so. */

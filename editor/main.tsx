@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { listenToCollections } from "./collections.ts";
 import { Editor } from "./editor.tsx";
-import { base } from "./requests.ts";
+import { sheetsIn } from "./sheets.ts";
 import { openStage } from "./stage.ts";
 
 if (document.body.classList.contains("stage")) openStage();
@@ -15,12 +15,7 @@ else {
   host.id = "site-editor";
   stage.documentElement.append(host);
   const shadow = host.attachShadow({ mode: "open" });
-  for (const name of ["editor.css", "picture.css"]) {
-    const sheet = stage.createElement("link");
-    sheet.rel = "stylesheet";
-    sheet.href = `${base}edit/assets/${name}`;
-    shadow.append(sheet);
-  }
+  shadow.append(...sheetsIn(stage));
   const place = stage.createElement("div");
   shadow.append(place);
   createRoot(place).render(<Editor />);

@@ -2,7 +2,7 @@ import type { Form } from "../server/editing/describe-form.ts";
 import { change, giveBack, save, showHeld } from "./actions.ts";
 import { canEditInPlace, editInPlace } from "./in-place.ts";
 import { labelsOf } from "./page-texts.ts";
-import { sideFor, uncover } from "./panel-side.ts";
+import { hasRoomBeside, sideFor, uncover } from "./panel-side.ts";
 import { readForm } from "./requests.ts";
 import { heardOf } from "./saving.ts";
 import { act, now, set } from "./state.ts";
@@ -40,4 +40,13 @@ export async function openOnPage(at: string, text: HTMLElement): Promise<void> {
       act(isKept ? save(field, words.trim()) : giveBack(field));
     },
   });
+}
+
+/** Opens a post to write in, with its fields beside it where there is room. */
+export async function openPost(text: string, point?: { left: number; top: number }): Promise<void> {
+  const file = text.replace("#body", "");
+  if (hasRoomBeside() && now().shown?.form.file !== file) await openAt(file);
+  // Its code is larger than the rest of the editor, and other pages have no use for it.
+  const { writeAt } = await import("./text/writing.tsx");
+  await writeAt(text, () => act(openAt(file)), point);
 }

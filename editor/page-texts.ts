@@ -3,6 +3,8 @@ import { isComposing } from "../shared/composing.ts";
 const labelled = ["img", "[role=img]", "input", "textarea"].map((name) => `${name}[data-content-label]`).join();
 
 interface Handlers {
+  /** A block of a post, which is part of one text. */
+  write: (address: string, point: { left: number; top: number } | undefined) => boolean;
   /** An editor wants to change this text, or what a picture shows. */
   open: (address: string, text: HTMLElement) => void;
   /** A form of the page would have been sent. */
@@ -10,10 +12,10 @@ interface Handlers {
 }
 
 /** Clicks on texts open them, as do Enter and F2 on the focused one; links are followed with Ctrl or Cmd. */
-export function listenToPage({ open, refuse }: Handlers): void {
-  const openAt = (text: HTMLElement) => {
+export function listenToPage({ open, write, refuse }: Handlers): void {
+  const openAt = (text: HTMLElement, point?: { left: number; top: number }) => {
     const address = text.dataset.content ?? text.dataset.contentLabel?.split(" ")[0];
-    if (address) open(address, text);
+    if (address && !write(address, point)) open(address, text);
   };
   document.addEventListener(
     "click",
@@ -22,14 +24,15 @@ export function listenToPage({ open, refuse }: Handlers): void {
       if (!text || event.ctrlKey || event.metaKey || text.isContentEditable) return;
       event.preventDefault();
       event.stopPropagation();
-      openAt(text);
+      openAt(text, { left: event.clientX, top: event.clientY });
     },
     true,
   );
   document.addEventListener("keydown", (event) => {
     if (isComposing(event)) return;
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused.isContentEditable || focused.id === "site-editor") return;
+    if (!(focused instanceof HTMLElement) || focused.isContentEditable || focused.matches("#site-editor, edit-tools"))
+      return;
     const isOwn = focused.matches("[data-content]") && !focused.matches("a, button, summary");
     if (event.key !== "F2" && !(event.key === "Enter" && isOwn)) return;
     const text =
@@ -49,7 +52,7 @@ export function listenToPage({ open, refuse }: Handlers): void {
 }
 
 function textAt(target: EventTarget | null): HTMLElement | undefined {
-  if (!(target instanceof Element)) return undefined;
+  if (!(target instanceof Element) || target.closest("edit-text, edit-tools")) return undefined;
   const text = target.closest<HTMLElement>(`[data-content], ${labelled}`);
   return text ?? undefined;
 }

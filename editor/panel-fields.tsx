@@ -100,16 +100,14 @@ export function GroupFields({ form, at }: FieldsProps) {
   });
 }
 
-function PanelField({ form, field, isCurrent }: { form: Form; field: FormField; isCurrent: boolean }) {
+export function PanelField({ form, field, isCurrent }: { form: Form; field: FormField; isCurrent: boolean }) {
   const { drafts, problems } = useEditor();
-  const { address, name, hint, as } = field;
-  // The spelling of a colour is not explained at each field.
-  const isNamed = !hint || as === "colour";
-  const label = isNamed ? name : hint.charAt(0).toUpperCase() + hint.slice(1);
+  const { address, name, as } = field;
+  const label = labelOf(field);
   if (as === "group" || as === "list")
     return (
       <button type="button" className="group" onClick={() => act(openAt(address))}>
-        <b>{name}</b> <span>{field.value}</span>
+        <b>{label}</b> <span>{field.value}</span>
       </button>
     );
   if (as === "fixed")
@@ -123,7 +121,9 @@ function PanelField({ form, field, isCurrent }: { form: Form; field: FormField; 
   const id = `field-${address}`;
   return (
     <div className="field" data-current={isCurrent}>
-      <label htmlFor={id}>{label}</label> {!isNamed && <code>{name}</code>}
+      <label htmlFor={id} title={name}>
+        {label}
+      </label>
       <FieldInput
         id={id}
         field={field}
@@ -165,6 +165,14 @@ function PanelField({ form, field, isCurrent }: { form: Form; field: FormField; 
       )}
     </div>
   );
+}
+
+/** The words of the schema, without how a file would write it. How a colour is written need not be said of each. */
+export function labelOf({ name, hint, as }: FormField): string {
+  const isChosen = ["date", "choice", "picture"].includes(as);
+  const words =
+    !hint || as === "colour" ? String(name) : isChosen ? hint.replace(/(?:, (?:like|such as|by) |: ).*$/, "") : hint;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The citations that a message about a typed figure names. */

@@ -4,11 +4,15 @@ export type Side = "start" | "end";
 /** As in `editor.css`. */
 const panelRem = 25;
 const narrowRem = 40;
+const wideRem = 72;
+
+/** Whether a page's text and the panel stand beside each other. */
+export const hasRoomBeside = () => window.parent !== window || innerWidth >= wideRem * remOf();
 
 /** The side on which the panel covers nothing of a text, if there is one; it stays where it is as long as it may. */
 export function sideFor(text: HTMLElement, current: Side): Side {
-  // In the device preview it is beside the page.
-  if (window.parent !== window) return "end";
+  // There it is beside the page.
+  if (hasRoomBeside()) return "end";
   const [from, to] = acrossOf(text);
   const width = panelRem * remOf();
   const covered = { start: Math.max(0, width - from), end: Math.max(0, to - (innerWidth - width)) };

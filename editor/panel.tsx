@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
+import type { Form } from "../server/editing/describe-form.ts";
 import { ArrangeButtons } from "./arrange-buttons.tsx";
 import { rearrange } from "./draft-actions.ts";
 import { DraftButtons } from "./draft-buttons.tsx";
 import { openAt } from "./opening.ts";
 import { GroupFields, ListFields } from "./panel-fields.tsx";
+import { PostFields } from "./post-fields.tsx";
 import { act, type Shown, set, useEditor } from "./state.ts";
 
 /** The fields of the group that is being edited, made from its schema. */
@@ -11,6 +13,11 @@ export function Panel({ shown: { form, at, link, labels } }: { shown: Shown }) {
   const { focusIn, side } = useEditor();
   const address = form.trail.at(-1)?.address ?? "";
   const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where there is room, the page makes place for it.
+    document.documentElement.toggleAttribute("data-edit-panel", window.parent === window);
+    return () => document.documentElement.removeAttribute("data-edit-panel");
+  }, []);
   useEffect(() => {
     if (focusIn) panel.current?.querySelector<HTMLElement>(`[data-address="${CSS.escape(focusIn)}"]`)?.focus();
   }, [focusIn]);
@@ -20,7 +27,7 @@ export function Panel({ shown: { form, at, link, labels } }: { shown: Shown }) {
         <nav aria-label="Where">
           {form.trail.map(({ name, address }) => (
             <button key={address} type="button" onClick={() => act(openAt(address))}>
-              {name}
+              {name.startsWith("blog/") ? "The post" : name}
             </button>
           ))}
         </nav>
@@ -34,12 +41,20 @@ export function Panel({ shown: { form, at, link, labels } }: { shown: Shown }) {
         </p>
       )}
       {labels.length > 0 && <Labels labels={labels} />}
-      <DraftButtons file={`${form.file.startsWith("brand/") ? "" : "content/"}${form.file}`} />
+      {!isPost(form) && <DraftButtons file={`${form.file.startsWith("brand/") ? "" : "content/"}${form.file}`} />}
       {form.place && <ArrangeButtons address={address} name="this entry" place={form.place} isOpen />}
       {form.inRecord && <RemoveEntry address={address} version={form.inRecord} />}
-      {form.isList ? <ListFields form={form} at={at} /> : <GroupFields form={form} at={at} />}
+      <Fields form={form} at={at} />
     </aside>
   );
+}
+
+/** Whether these are the fields of a post itself. */
+const isPost = ({ file, trail }: Form) => file.startsWith("blog/") && trail.length === 1;
+
+function Fields({ form, at }: { form: Form; at: string }) {
+  if (form.isList) return <ListFields form={form} at={at} />;
+  return isPost(form) ? <PostFields form={form} at={at} /> : <GroupFields form={form} at={at} />;
 }
 
 /** Takes away an entry that has a name and no place, such as a fact; what cites it keeps it. */

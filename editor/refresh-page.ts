@@ -7,9 +7,15 @@ export function showPage(html: string): void {
   document.title = next.title;
   takeColours(next);
   // It waits only for style sheets in the head; a body has none.
-  inBackground(Idiomorph.morph(document.body, next.body, { morphStyle: "outerHTML", ignoreActiveValue: true }));
+  const callbacks = { beforeNodeMorphed: isOfPage, beforeNodeRemoved: isOfPage };
+  inBackground(
+    Idiomorph.morph(document.body, next.body, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks }),
+  );
   letFocus();
 }
+
+/** A text that is being written is its editor's, not the page's. */
+const isOfPage = (node: Node) => !(node instanceof Element && node.matches("edit-tools, edit-text"));
 
 /** The draft's, where they are not the site's. */
 function takeColours(next: Document): void {
@@ -22,18 +28,23 @@ function takeColours(next: Document): void {
 
 let [asked, shown] = [0, 0];
 
-/** Shows the page as the draft has it now, unless a later request was quicker, the server is gone, or the page is being left. */
-export async function fetchPage(): Promise<void> {
+/**
+ * Shows the page as the draft has it now, unless a later request was quicker, the server is gone, or the page is being left.
+ * @returns false where the draft has no such page any more
+ */
+export async function fetchPage(): Promise<boolean> {
   const turn = ++asked;
   const response = await fetch(location.href).catch(() => undefined);
   const html = await response?.text().catch(() => undefined);
-  if (!response?.ok || !html || turn < shown) return;
+  if (response?.status === 404) return false;
+  if (!response?.ok || !html || turn < shown) return true;
   shown = turn;
   showPage(html);
+  return true;
 }
 
 /** Texts are reached by keyboard unless a link or a button around them is. */
 export function letFocus(): void {
   for (const text of document.querySelectorAll<HTMLElement>("[data-content]"))
-    if (!text.closest("a, button, summary, label, dialog:not([open])")) text.tabIndex = 0;
+    if (!text.closest("a, button, summary, label, dialog:not([open]), edit-text")) text.tabIndex = 0;
 }

@@ -1,6 +1,7 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import type { Form } from "../server/editing/describe-form.ts";
 import type { Standing } from "../server/editing/desks.ts";
+import type { TextProblem, WrittenText } from "../server/editing/text/text-routes.ts";
 
 export type Value = string | number | boolean | null;
 
@@ -70,6 +71,26 @@ export async function arrange(wanted: Arranging): Promise<Answer> {
   return answerOf(await post("arrange", wanted));
 }
 
+/** The text of a post, or why there is none. */
+export async function readWritten(address: string): Promise<WrittenText | { message: string }> {
+  const answer = await ask<WrittenText | { message: string }>(`text?at=${encodeURIComponent(address)}`);
+  return answer?.said ?? { message: "The editor has been stopped." };
+}
+
+/** What the server said to a text; of one that is saved, what it says now and which of its blocks each piece is. */
+export type TextAnswer =
+  | { state: "saved"; before: string; at: (number | null)[]; standing: Standing }
+  | { state: "refused"; problems: readonly TextProblem[]; standing: Standing }
+  | { state: "conflict"; standing: Standing }
+  | { state: "failed"; message: string };
+
+export async function sendWritten(written: object): Promise<TextAnswer> {
+  const answer = await post<TextAnswer | { message: string }>("text", written);
+  if (!answer) return { state: "failed", message: stopped };
+  const { said } = answer;
+  return "state" in said ? said : { state: "failed", message: said.message };
+}
+
 /** Makes, renames or deletes an entry; before it is deleted, says who refers to it. */
 export async function postEntry(
   name: string,
@@ -99,6 +120,23 @@ export async function makePreviewLink(): Promise<{ link: string } | { message: s
 export async function undoLast(): Promise<{ file?: string | null; standing?: Standing; message?: string }> {
   const answer = await post<{ file: string | null; standing: Standing }>("undo", {});
   return answer?.said ?? { message: "The editor has been stopped." };
+}
+
+export interface PageName {
+  path: string;
+  title: string;
+}
+
+/** Every page that can be edited. */
+export async function readPages(): Promise<readonly PageName[]> {
+  const answer = await ask<{ pages: PageName[] }>("pages");
+  return answer?.isWell ? answer.said.pages : [];
+}
+
+/** The addresses of all pictures, those of the draft first. */
+export async function readPictures(): Promise<readonly string[]> {
+  const answer = await ask<{ pictures: string[] }>("picture-list");
+  return answer?.isWell ? answer.said.pictures : [];
 }
 
 export async function placesOf(picture: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { plainFields } from "../model/fields/plain-fields.server.ts";
 import { missingFolders, projectFolder } from "../model/reading/site-folder.server.ts";
@@ -113,6 +113,19 @@ const envShape = z.object({
     .min(1, { error: "accepts a folder" })
     .default("data")
     .transform((folder) => resolve(folder)),
+  // The folder `files` in DATA_DIR, if it is not set.
+  FILES_DIR: z
+    .string()
+    .min(1, { error: "accepts a folder" })
+    .transform((folder) => resolve(folder))
+    .optional(),
+  FILES_QUOTA: z
+    .string()
+    .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,6}\/[1-9]\d{0,6}$/, {
+      error:
+        "accepts three numbers of MB such as 750/3000/20000: from one address an hour, from all an hour, kept in all",
+    })
+    .default("750/3000/20000"),
   DATABASE_URL: signedInAddress(/^postgres(ql)?:\/\//, "an address that starts with postgres://").optional(),
   SMTP_URL: signedInAddress(/^smtps?:\/\//, "an address that starts with smtp:// or smtps://").optional(),
   WEBHOOK_URL: addressLike(/^https?:\/\//, "an address that starts with https:// or http://").optional(),
@@ -121,6 +134,11 @@ const envShape = z.object({
     .string()
     .transform((keys) => keys.trim().split(/\s+/))
     .refine((keys) => keys.every((key) => key.length >= 16), { error: `accepts ${webhookKeys}` })
+    .optional(),
+  WEBHOOK_TEMPLATE: z
+    .string()
+    .min(1, { error: "accepts a JSON file" })
+    .transform((file) => resolve(file))
     .optional(),
   MAIL_FROM: mailAddress(),
   MAIL_TO: mailAddress(),
@@ -200,6 +218,11 @@ export class EnvError extends Error {
     super(problems.join("\n"));
     this.name = "EnvError";
   }
+}
+
+/** Where files of enquiries are. */
+export function filesFolderOf({ FILES_DIR, DATA_DIR }: Pick<Env, "FILES_DIR" | "DATA_DIR">): string {
+  return FILES_DIR ?? join(DATA_DIR, "files");
 }
 
 /** @throws EnvError */

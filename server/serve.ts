@@ -8,7 +8,7 @@ import { endIfWrong, envOfStart } from "./check-start.ts";
 import { openServerStore, type ServerStore } from "./database/store.ts";
 import { type Env, readBuildEnvironment } from "./env.ts";
 import { findCopies, listFiles } from "./http/files.ts";
-import { createGuardedServer } from "./http/guarded-server.ts";
+import { allowLonger, createGuardedServer } from "./http/guarded-server.ts";
 import { listenOn, StartError } from "./http/listen-on.ts";
 import { createResponseCache } from "./http/response-cache.ts";
 import { createSchemeReader } from "./http/visitor.ts";
@@ -126,7 +126,8 @@ async function productionServer(env: Env, held: SharedPort | undefined, isForOne
     weights = findRelease(buildFolder, release.id)?.release.weights ?? weights;
   };
   const listener = getRequestListener(async (request, { incoming }) => {
-    const response = await app.fetch(request, { peer: peerOf(incoming), target: incoming.url });
+    const longer = incoming instanceof IncomingMessage ? () => allowLonger(incoming) : undefined;
+    const response = await app.fetch(request, { peer: peerOf(incoming), target: incoming.url, allowLonger: longer });
     if (incoming instanceof IncomingMessage) cache.keep(incoming, response);
     return response;
   }, listenerOptions);

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import type { Content } from "#model/content.server.ts";
+import type { Posted } from "#shared/receiving.ts";
 import type { AppParts } from "./app.ts";
 import { createStoreCheck, type ServerStore } from "./database/store.ts";
 import { withDraftPages } from "./draft-pages.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
-import type { BuildEnvironment, Env } from "./env.ts";
+import { type BuildEnvironment, type Env, filesFolderOf } from "./env.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createVisitorReader } from "./http/visitor.ts";
 import { groundsOf } from "./images/colours.ts";
@@ -52,6 +53,7 @@ export function createSiteEnquiries({ build, buildEnvironment, env, store }: Sit
     site,
     siteUrl: originOf(build, buildEnvironment) + buildEnvironment.basePath,
     renderMail,
+    filesFolder: filesFolderOf(env),
   });
 }
 
@@ -66,6 +68,12 @@ interface ServedSite extends SiteOptions {
   /** Where visit timings are counted, with the build's page weights. */
   timed: Pick<TimedSite, "store" | "buildId" | "weights">;
   metrics?: Metrics | undefined;
+}
+
+interface RenderParts {
+  nonce: string | null;
+  address: string;
+  posted?: Posted | undefined;
 }
 
 /** What answers requests of a build, apart from its files and pages. */
@@ -115,8 +123,8 @@ export function siteParts({
     siteAddress: site.siteAddress,
     crawlerFile: site.crawlerFile,
     isKnownPage: (path: string) => site.findShareCard(path) !== undefined,
-    render: (request: Request, { nonce, address }: { nonce: string | null; address: string }) =>
-      handle(request, site.requestContext({ nonce, address, receiving, vitals: readVitals })),
+    render: (request: Request, { nonce, address, posted }: RenderParts) =>
+      handle(request, site.requestContext({ nonce, address, receiving, posted, vitals: readVitals })),
     /** A page with other content than the build's: a draft. */
     renderDraft: (request: Request, content: Content) =>
       site.createRequestHandler(withDraftPages(build, content))(
@@ -131,6 +139,8 @@ export function siteParts({
       allowedOrigins: new Set(env.ALLOWED_ORIGINS),
     },
     waitingTime,
+    formFiles: enquiries.formFiles,
+    fileDownload: enquiries.fileDownload,
   } satisfies Omit<AppParts, "files" | "pages" | "render"> & Record<string, unknown>;
 }
 

@@ -1,6 +1,8 @@
 import type { BriefFile } from "./brief/brief-file.ts";
 import { withoutTurning } from "./direction.ts";
 import { type EmailProblem, emailProblem } from "./email.ts";
+import type { FilesProblem, SentFile } from "./files.ts";
+import type { VisitSource } from "./visit-source.ts";
 import { writable } from "./writable.ts";
 
 /** The sender's choices of budget; the page's content has their labels. */
@@ -24,10 +26,23 @@ export interface Enquiry {
   website: string;
   /** The brief that it is about, as `/brief.schema.json` describes it. */
   brief?: BriefFile;
+  /** What came with it. */
+  files?: readonly SentFile[];
+  /** How the visit began, if the site asks and its script could tell. */
+  source?: VisitSource;
 }
 
-export type EnquiryField = "name" | "email" | "company" | "topic" | "budget" | "message" | "consent" | "website";
-type EnquiryProblem = EmailProblem | "short" | "unknown";
+export type EnquiryField =
+  | "name"
+  | "email"
+  | "company"
+  | "topic"
+  | "budget"
+  | "message"
+  | "files"
+  | "consent"
+  | "website";
+type EnquiryProblem = EmailProblem | FilesProblem | "short" | "unknown";
 export type EnquiryProblems = Partial<Record<EnquiryField, EnquiryProblem>>;
 
 /** Reads a posted or typed form; a missing field counts as empty. */
@@ -47,7 +62,7 @@ export function readEnquiry(form: FormData | URLSearchParams): Enquiry {
 }
 
 /** Problems that block an enquiry, by field, in form order; empty if it can be sent. */
-export function enquiryProblems(enquiry: Enquiry, topics: readonly string[]): EnquiryProblems {
+export function enquiryProblems(enquiry: Enquiry, topics: readonly string[], files?: FilesProblem): EnquiryProblems {
   return withoutEmpty({
     name: textProblem(enquiry.name, enquiryLimits.name),
     email: emailProblem(enquiry.email),
@@ -55,6 +70,7 @@ export function enquiryProblems(enquiry: Enquiry, topics: readonly string[]): En
     topic: [openTopic, ...topics].includes(enquiry.topic) ? undefined : "unknown",
     budget: ["", ...budgets].includes(enquiry.budget) ? undefined : "unknown",
     message: messageProblem(enquiry.message),
+    files,
     consent: enquiry.consent ? undefined : "missing",
     website: enquiry.website === "" ? undefined : "unknown",
   });

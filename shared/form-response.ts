@@ -1,7 +1,7 @@
 import type { FormToken } from "./receiving.ts";
 
 /** Why a valid form was not accepted. `lost`: whether it arrived is unknown. */
-export type Refusal = "too-fast" | "stale" | "limited" | "unavailable" | "lost";
+export type Refusal = "too-fast" | "stale" | "limited" | "full" | "unavailable" | "lost";
 
 /** What a form shown again knows about its last submission. */
 export interface FormResponse<Values, Problems> {
@@ -12,6 +12,8 @@ export interface FormResponse<Values, Problems> {
   waitMinutes?: number | undefined;
   /** The form's token: the posted one while it is valid, so that a second submission counts as the same one. */
   token: FormToken | undefined;
+  /** Whether files came with it: without script the browser does not keep them. */
+  hadFiles?: boolean | undefined;
   /** A different number each time. */
   revision: number;
 }

@@ -1,12 +1,13 @@
 import { formatDate } from "./format.ts";
-import { siteLocale } from "./site-locale.ts";
+import { type SiteLocale, siteLocale } from "./site-locale.ts";
 
 /** An instant in office time: `20 November 2026, 14:20`. */
 export function formatMoment(date: Date, forms = siteLocale): string {
   return `${formatDate(officeDay(date, forms.timeZone), forms)}, ${clockTime(date, forms.timeZone)}`;
 }
 
-function clockTime(date: Date, timeZone: string): string {
+/** `14:20`, as the office's clock shows it. */
+export function clockTime(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en", { timeStyle: "short", hourCycle: "h23", timeZone }).format(date);
 }
 
@@ -17,7 +18,7 @@ export function formatDay(isoDate: string, forms = siteLocale): string {
 }
 
 /** As YYYY-MM-DD. */
-function officeDay(moment: Date, timeZone: string): string {
+export function officeDay(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone }).format(moment);
 }
 
@@ -26,7 +27,7 @@ export function workingDaysAfter(
   moment: Date,
   days: number,
   closedDays: readonly string[],
-  { timeZone } = siteLocale,
+  { timeZone }: Pick<SiteLocale, "timeZone"> = siteLocale,
 ): string {
   const day = new Date(`${officeDay(moment, timeZone)}T00:00:00Z`);
   for (let left = days; left > 0; ) {
@@ -35,6 +36,9 @@ export function workingDaysAfter(
   }
   return day.toISOString().slice(0, 10);
 }
+
+/** An enquiry is promised an answer within so many working days. */
+export const replyWithinDays = 2;
 
 function isWorkingDay(day: Date, closedDays: readonly string[]): boolean {
   const isWeekend = day.getUTCDay() === 0 || day.getUTCDay() === 6;

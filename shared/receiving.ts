@@ -1,4 +1,5 @@
 import type { Enquiry } from "./enquiry.ts";
+import type { FilesProblem, SentFile } from "./files.ts";
 import type { PricedOrder } from "./order.ts";
 
 /** The forms that the site accepts. */
@@ -21,6 +22,25 @@ export interface Sending {
   address: string;
   /** Absent from a static export's forms. */
   token: FormToken | undefined;
+  /** What else its body brought, on a page that takes files. */
+  posted?: Posted | undefined;
+}
+
+/** What the server found in the body of a form that may bring files, before its page reads the fields. */
+export interface Posted {
+  /** On disk, and kept only if the enquiry is. */
+  upload: Upload | undefined;
+  filesProblem: FilesProblem | undefined;
+  /** Whether fields or files are over their limit: the response is a 413. */
+  isTooLarge: boolean;
+  /** Why no file can be taken now. */
+  refusal: Extract<Outcome, { kind: "full" | "limited" }> | undefined;
+}
+
+/** Received files in a folder of their own. */
+export interface Upload {
+  folder: string;
+  files: readonly (SentFile & { hash: string })[];
 }
 
 /** The result of a submission. A repeated one is `received`, with the first one's reference. */
@@ -32,6 +52,8 @@ export type Outcome =
    */
   | { kind: "suspect"; reason: "too-fast" | "stale" | "forged" }
   | { kind: "limited"; retryAfterSeconds: number }
+  /** There is no room for the files; without them the enquiry could be stored. */
+  | { kind: "full" }
   | { kind: "unavailable" };
 
 interface Stored {
@@ -67,6 +89,11 @@ export interface Receiving {
   stopSubscription(token: string): Promise<boolean>;
 }
 
+/** A file with an address at which staff can fetch it for some days. */
+export interface LinkedFile extends SentFile {
+  url: string;
+}
+
 interface Filed {
   reference: string;
   receivedAt: Date;
@@ -81,7 +108,13 @@ export type Goods = Pick<PricedOrder, "lines" | "total" | "saved" | "currency">;
  */
 export type MailRequest =
   | ({ template: "enquiry-copy"; topic: string; pageUrl: string } & Filed)
-  | ({ template: "enquiry-notice"; enquiry: Enquiry } & Filed)
+  | ({ template: "enquiry-notice"; enquiry: Enquiry; files: readonly LinkedFile[] } & Filed)
+  /** What was promised an answer by a day and has none. */
+  | {
+      template: "due-soon";
+      day: string;
+      due: readonly { reference: string; kind: "enquiry" | "order"; matter: string }[];
+    }
   | ({ template: "order-copy"; goods: Goods; pageUrl: string } & Filed)
   | ({ template: "order-notice"; order: PricedOrder } & Filed)
   | { template: "newsletter-confirm"; confirmUrl: string; stopUrl: string }

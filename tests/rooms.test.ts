@@ -56,8 +56,14 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "server/images": { may: ["server/images", "server/http", "server/child-environment.ts", "model", "shared"] },
   "server/database": { may: ["server/database", "shared"] },
   "server/enquiries": {
-    may: ["server/enquiries", "server/database", "server/http", "server/watch/report-failure.ts", "model", "shared"],
+    may: [
+      ...["server/enquiries", "server/files", "server/database", "server/http"],
+      ...["server/watch/report-failure.ts", "model", "shared"],
+    ],
     types: ["server/env.ts"],
+  },
+  "server/files": {
+    may: ["server/files", "server/database", "server/http", "server/watch/report-failure.ts", "shared"],
   },
   "server/vitals": {
     may: ["server/vitals", "server/database", "server/http", "server/watch/report-failure.ts", "shared"],
@@ -81,7 +87,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "server/staff": {
     may: [
       "server/staff",
-      ...["server/enquiries", "server/editing/accounts", "server/database", "server/http"],
+      ...["server/enquiries", "server/files", "server/editing/accounts", "server/database", "server/http"],
       ...["server/env.ts", "server/watch/report-failure.ts"],
       ...["model", "shared"],
     ],

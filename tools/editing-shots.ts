@@ -44,6 +44,7 @@ for (const [name, path] of Object.entries({
 }
 await page.goto(`${edit}/site/pricing`);
 await page.getByRole("button", { name: "Discard draft" }).click();
+await page.getByRole("button", { name: "Discard all that is not published" }).click();
 await page.getByText("Draft discarded").waitFor();
 await browser.close();
 

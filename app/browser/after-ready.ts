@@ -9,6 +9,7 @@ import { watchReleases } from "./navigation/release-watch.ts";
 import { rootData } from "./navigation/router.ts";
 import { wipeTiles } from "./navigation/tile-wipe.ts";
 import { morphPictures } from "./navigation/view-transition.ts";
+import { noteSource } from "./visit-source.ts";
 
 interface Options {
   signal: AbortSignal;
@@ -29,6 +30,7 @@ export function startAfterReady({ signal, readyAt }: Options): void {
   prefetchLinks({ signal });
   morphPictures({ signal });
   wipeTiles({ signal });
+  if (rootData().sources) noteSource({ signal });
   // Without a network it could not be loaded when it is needed.
   import("#app/frame/error-screen.tsx").catch(() => {});
   // A static export has no server to send timings to.

@@ -39,7 +39,7 @@ function partText(part: Part): string {
         .map((line) => `> ${isolated(line)}`)
         .join("\n")}`;
     case "link":
-      return `${part.label}:\n${part.url}`;
+      return `${isolated(part.label)}:\n${part.url}`;
   }
 }
 

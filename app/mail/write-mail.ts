@@ -13,9 +13,11 @@ import {
 } from "#model/site/told-enquiry.server.ts";
 import { type BriefFile, briefParts } from "#shared/brief/brief-file.ts";
 import { isPlainEmail } from "#shared/email.ts";
+import { sizeWords } from "#shared/files.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
-import { formatMoment } from "#shared/office-time.ts";
+import { formatDay, formatMoment } from "#shared/office-time.ts";
 import type { Goods, MailRequest } from "#shared/receiving.ts";
+import type { VisitSource } from "#shared/visit-source.ts";
 import type { Mail, Part } from "./mail.ts";
 
 type RequestOf<Template extends MailRequest["template"]> = Extract<MailRequest, { template: Template }>;
@@ -28,6 +30,8 @@ export function writeMail(content: Content, request: MailRequest): Mail {
       return enquiryCopy(content, request);
     case "enquiry-notice":
       return enquiryNotice(content, request);
+    case "due-soon":
+      return dueSoon(content, request);
     case "order-copy":
       return orderCopy(content, request);
     case "order-notice":
@@ -57,7 +61,8 @@ function enquiryCopy(content: Content, { reference, receivedAt, topic, pageUrl }
   ]);
 }
 
-function enquiryNotice(content: Content, { reference, receivedAt, enquiry }: RequestOf<"enquiry-notice">): Mail {
+function enquiryNotice(content: Content, request: RequestOf<"enquiry-notice">): Mail {
+  const { reference, receivedAt, enquiry, files } = request;
   const text = content.mail.enquiryNotice;
   return compose(
     content,
@@ -69,9 +74,20 @@ function enquiryNotice(content: Content, { reference, receivedAt, enquiry }: Req
       enquiry.brief
         ? { kind: "rows", rows: briefRows(content, enquiry.brief) }
         : { kind: "quote", title: text.quote, text: enquiry.message },
+      ...(enquiry.source ? [{ kind: "rows" as const, rows: sourceRows(content, enquiry.source) }] : []),
+      ...(files.length > 0 ? [{ kind: "text" as const, text: text.files }] : []),
+      ...files.map(({ name, bytes, url }) => ({ kind: "link" as const, label: `${name}, ${sizeWords(bytes)}`, url })),
       { kind: "text", text: text.end },
     ],
   );
+}
+
+function sourceRows({ mail: { labels } }: Content, { from, campaign = {}, pages }: VisitSource) {
+  return [
+    ...(from ? [{ label: labels.source, value: from }] : []),
+    ...Object.entries(campaign).map(([name, value]) => ({ label: `utm_${name}`, value, isTyped: true })),
+    ...(pages.length > 0 ? [{ label: labels.pages, value: pages.join(", ") }] : []),
+  ];
 }
 
 /** The range of a brief and its answers; its text and its data are attached. */
@@ -81,6 +97,18 @@ function briefRows({ priceBook: book, pages }: Content, brief: BriefFile) {
     { label: pages.brief.estimate.title, value: range },
     ...said.map(({ question, answer }) => ({ label: question, value: answer })),
   ];
+}
+
+function dueSoon(content: Content, { day, due }: RequestOf<"due-soon">): Mail {
+  const text = content.mail.dueSoon;
+  const rows = due.map(({ reference, matter, kind }) => ({
+    label: reference,
+    value: kind === "order" ? matter : topicTitle(content, matter),
+  }));
+  return compose(content, text, { day: formatDay(day), count: due.length }, [
+    { kind: "rows", rows },
+    { kind: "text", text: text.end },
+  ]);
 }
 
 function orderCopy(content: Content, { reference, receivedAt, goods, pageUrl }: RequestOf<"order-copy">): Mail {

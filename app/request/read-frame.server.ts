@@ -60,6 +60,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     /** The release that this payload belongs to; a document from another release is replaced. */
     buildId: process.env.BUILD_ID ?? "",
     releaseCheckSeconds: Number(process.env.RELEASE_CHECK_SECONDS || 3600),
+    sources: site.sources,
     perRequest: perRequestPatterns,
     off: content.off,
     recentWork: cases.slice(0, 3).map(({ slug, title, imgUrl }) => ({ slug, title, imgUrl })),

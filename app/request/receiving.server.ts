@@ -1,12 +1,15 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { type FormResponse, type Refusal, readFormToken } from "#shared/form-response.ts";
-import type { FormName, Outcome, Receiving, Sending } from "#shared/receiving.ts";
+import type { FormName, Outcome, Posted, Receiving, Sending } from "#shared/receiving.ts";
 
 /** The service that stores submissions; null while prerendering. */
 export const receivingContext = createContext<Receiving | null>(null);
 
 /** The IP address of the request. */
 export const addressContext = createContext("");
+
+/** What came in the body of a form beside its fields. */
+export const postedContext = createContext<Posted | undefined>(undefined);
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -23,12 +26,12 @@ export async function fieldsOf(request: Request): Promise<FormData> {
 
 /** What a posted form says about its own submission. */
 export function sendingOf(context: Context, form: FormData): Sending {
-  return { address: context.get(addressContext), token: readFormToken(form) };
+  return { address: context.get(addressContext), token: readFormToken(form), posted: context.get(postedContext) };
 }
 
 type NotTaken = Exclude<Outcome, { kind: "received" }>;
 
-/** Responds with the form again: 422 for invalid fields, otherwise as the outcome requires. */
+/** Responds with the form again: 422 for invalid fields, 413 for too much, otherwise as the outcome requires. */
 export async function showAgain<Values, Problems>(
   name: FormName,
   said: { values: Values; problems: Problems },
@@ -45,10 +48,15 @@ export async function showAgain<Values, Problems>(
     refusal,
     waitMinutes: waitSeconds && Math.ceil(waitSeconds / 60),
     token,
+    hadFiles: hadFiles(sending.posted),
     revision: Date.now(),
   };
   const headers: HeadersInit = waitSeconds ? { "Retry-After": String(waitSeconds) } : {};
-  return data(response, { status: statusOf(outcome), headers });
+  return data(response, { status: statusOf(outcome, sending.posted), headers });
+}
+
+function hadFiles(posted: Posted | undefined): boolean {
+  return posted !== undefined && Boolean(posted.upload ?? posted.filesProblem ?? posted.refusal);
 }
 
 function refusalOf(outcome: NotTaken): Refusal {
@@ -56,7 +64,9 @@ function refusalOf(outcome: NotTaken): Refusal {
   return outcome.reason === "too-fast" ? "too-fast" : "stale";
 }
 
-function statusOf(outcome: NotTaken | undefined): number {
+function statusOf(outcome: NotTaken | undefined, posted: Posted | undefined): number {
+  if (posted?.isTooLarge) return 413;
+  if (outcome?.kind === "full") return 507;
   if (outcome?.kind === "limited") return 429;
   return outcome?.kind === "unavailable" ? 503 : 422;
 }

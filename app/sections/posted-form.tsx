@@ -8,6 +8,8 @@ const MailInstead = lazy(async () => ({ default: (await import("./mail-instead.t
 interface PostedFormProps
   extends Pick<ComponentProps<"form">, "className" | "onSubmit" | "onInput" | "onBlur" | "ref" | "children"> {
   name: FormName | "brief";
+  /** Whether files may come with it. */
+  takesFiles?: boolean;
   /** What the response's address must keep in its query. */
   query?: string | undefined;
   /** Prefills a mail where no form is accepted. */
@@ -15,13 +17,14 @@ interface PostedFormProps
 }
 
 /** Any form of ours: posted to this server or, from a static export, to the server that accepts its forms, if any. */
-export function PostedForm({ name, query = "", mail, ...rest }: PostedFormProps) {
+export function PostedForm({ name, query = "", mail, takesFiles, ...rest }: PostedFormProps) {
   const { forms } = useSite();
   const form = {
     ...rest,
     "data-island": name,
     "data-form": name === "brief" ? "send-brief" : name,
     method: "post",
+    ...(takesFiles && { encType: "multipart/form-data" as const }),
     noValidate: true,
   } as const;
   if (!forms) return <Form {...form} action={`/${name}${query}`} />;

@@ -16,7 +16,7 @@ interface RefusalNoticeProps {
 export function RefusalNotice({ words, response, ways, body }: RefusalNoticeProps) {
   const { refusal, waitMinutes = 1, revision } = response;
   if (!refusal) return null;
-  const { title, text } = words.notices[refusal];
+  const { title, text } = words.notices[refusal] ?? words.notices.unavailable;
   const { minute, minutes } = words.ways;
   const wait = waitMinutes === 1 ? minute : minutes.replace("{count}", String(waitMinutes));
   return (

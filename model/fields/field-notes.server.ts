@@ -20,6 +20,8 @@ export interface FieldNote {
   hint: string;
   /** The options. */
   options?: readonly string[];
+  /** The kind of entries that these name, such as people. */
+  of?: string;
 }
 
 const notes = z.registry<FieldNote>();

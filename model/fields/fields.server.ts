@@ -29,7 +29,7 @@ export function makeFields(known: Known) {
       return nodes;
     });
   const reference = (kind: Referable, hint = `the file name, without ending, of an entry in content/${kind}/`) =>
-    noted(text(hint), { as: "choice", hint, options: known.slugs[kind] }).superRefine((value, context) => {
+    noted(text(hint), { as: "choice", hint, options: known.slugs[kind], of: kind }).superRefine((value, context) => {
       const names = known.slugs[kind];
       const unpublished = known.unpublished.get(`${kind}/${value}`);
       if (known.offKinds.includes(kind)) return;

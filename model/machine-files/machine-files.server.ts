@@ -6,9 +6,11 @@ import { listedPages } from "../pages/page-list.server.ts";
 import { crawlerPaths } from "../pages/site-paths.server.ts";
 import { siteAddress } from "../site/site-address.server.ts";
 import { atomFeed, jsonFeed } from "./feeds.server.ts";
+import { offersFile } from "./offers-file.server.ts";
 import { postFeed } from "./post-feed.server.ts";
 import { proofFile } from "./proof-file.server.ts";
 import { readingList } from "./reading-list.server.ts";
+import { robots } from "./robots.server.ts";
 import { searchFiles } from "./search-files.server.ts";
 import { sitemap } from "./sitemap.server.ts";
 import { webManifest } from "./web-manifest.server.ts";
@@ -34,6 +36,7 @@ const files: Record<(typeof crawlerPaths)[number], MadeOfContent> = {
   "/feed.xml": { type: "application/atom+xml", make: (content) => atomFeed(postFeed(content)) },
   "/feed.json": { type: "application/feed+json", make: (content) => jsonFeed(postFeed(content)) },
   "/llms.txt": { type: "text/plain", make: readingList },
+  "/offers.json": { type: "application/json", make: offersFile },
   "/proof.json": { type: "application/json", make: proofFile },
   "/localisation-kit.txt": { type: "text/plain", make: localisationKit },
 };
@@ -81,10 +84,11 @@ function makeSitemap(content: Content): string {
   return sitemap(listedPages(content).map(({ path, changed }) => ({ address: siteAddress(content, path), changed })));
 }
 
-/** Pages marked noindex stay open to robots, which must read the mark; those disallowed lead nowhere without a key. */
-function robots(content: Content): string {
-  const closed = ["/order/", "/newsletter/"].map((path) => `Disallow: ${import.meta.env.BASE_URL.slice(0, -1)}${path}`);
-  return ["User-agent: *", ...closed, "", `Sitemap: ${siteAddress(content, "/sitemap.xml")}`, ""].join("\n");
+/** The page that says what a finder may expect, where the site has one. */
+const policyPath = "/security";
+
+function hasPolicy({ composedPages, off }: Content): boolean {
+  return composedPages.some(({ address }) => address === policyPath) && !isOff(policyPath, off);
 }
 
 function security(content: Content): string {
@@ -94,6 +98,7 @@ function security(content: Content): string {
     `Expires: ${expires.toISOString().replace(/\.\d+/, "")}`,
     `Preferred-Languages: ${new Intl.Locale(content.site.lang).language}`,
     `Canonical: ${siteAddress(content, "/.well-known/security.txt")}`,
+    ...(hasPolicy(content) ? [`Policy: ${siteAddress(content, policyPath)}`] : []),
     "",
   ].join("\n");
 }

@@ -1,18 +1,27 @@
-import type { BlogPosting, CreativeWork, FAQPage, Person, Product, Service, VideoGame } from "schema-dts";
+import type {
+  BlogPosting,
+  CreativeWork,
+  FAQPage,
+  Offer,
+  OfferCatalog,
+  Person,
+  Product,
+  Service,
+  VideoGame,
+} from "schema-dts";
 import type { ImageSource } from "#shared/image-address.ts";
 import { plainText } from "#shared/rich-text.ts";
 import type { Content } from "../content.server.ts";
 import type { ListedPage } from "../pages/page-list.server.ts";
+import { offersOfService, pricedOffers } from "../site/offers.server.ts";
 import { pictureAddress, siteAddress } from "../site/site-address.server.ts";
+import { schemaOffer } from "./offers-file.server.ts";
 import { organization } from "./schema-site.server.ts";
 
 type Entry<Name extends "services" | "people" | "cases" | "blog" | "products"> = Content[Name][number];
 
-export function service(
-  content: Content,
-  { title, short, iconUrl }: Entry<"services">,
-  { path, description }: ListedPage,
-): Service {
+export function service(content: Content, entry: Entry<"services">, { path, description }: ListedPage): Service {
+  const { title, short, iconUrl } = entry;
   return {
     "@type": "Service",
     name: title,
@@ -21,6 +30,21 @@ export function service(
     url: siteAddress(content, path),
     image: pictureAddress(content, iconUrl),
     provider: organization(content),
+    ...offersIn(offersOfService(content, entry).map((offer) => schemaOffer(content, offer))),
+  };
+}
+
+function offersIn(offers: Offer[]): { offers?: Offer[] } {
+  return offers.length > 0 ? { offers } : {};
+}
+
+/** Everything that has a price, on the page of prices. */
+export function offers(content: Content, { path, title }: ListedPage): OfferCatalog {
+  return {
+    "@type": "OfferCatalog",
+    name: title,
+    url: siteAddress(content, path),
+    itemListElement: pricedOffers(content).map((offer) => schemaOffer(content, offer)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { ListedPage } from "../pages/page-list.server.ts";
 import { sampleNote } from "../site/sample-note.server.ts";
 import { siteAddress } from "../site/site-address.server.ts";
 import { webSite, wholeOrganization } from "./schema-site.server.ts";
-import { faq, person, posting, product, service, work } from "./schema-subjects.server.ts";
+import { faq, offers, person, posting, product, service, work } from "./schema-subjects.server.ts";
 
 /** A page's description of itself for crawlers. */
 export function structuredData(content: Content, page: ListedPage): Graph {
@@ -19,6 +19,7 @@ function subjects(content: Content, page: ListedPage): Thing[] {
   const slug = page.path.split("/").at(-1);
   if (page.path === "/") return [wholeOrganization(content), webSite(content)];
   if (page.path === "/faq") return [faq(content, page)];
+  if (page.path === "/pricing") return [offers(content, page)];
   if (page.kind === "service")
     return content.services.filter(({ url }) => url === page.path).map((one) => service(content, one, page));
   if (page.kind === "person")

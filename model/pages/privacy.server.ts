@@ -17,7 +17,7 @@ export const privacyPage = (f: Fields) =>
       }),
       declared: f.object({
         title: f.text("heading of the other channel"),
-        items: f.list(f.object({ name: f.text("a thing we keep"), text: f.text("in one line") }), { max: 6 }),
+        items: f.list(f.object({ name: f.text("a thing we keep"), text: f.text("in one line") }), { max: 7 }),
       }),
     }),
     ledger: f.object({

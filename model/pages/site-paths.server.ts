@@ -59,6 +59,7 @@ export const crawlerPaths = [
   "/feed.xml",
   "/feed.json",
   "/llms.txt",
+  "/offers.json",
   "/proof.json",
   "/localisation-kit.txt",
 ] as const;

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { budgets } from "#shared/enquiry.ts";
+import { fileTypes } from "#shared/files.ts";
 import type { Content } from "../content.server.ts";
 import type { Fields } from "../fields/fields.server.ts";
 import { optionalPicture } from "../fields/optional-picture.server.ts";
-import { noticeWords, problemWords, wayWords } from "./form-words.server.ts";
+import { fileNoticeWords, problemWords, wayWords } from "./form-words.server.ts";
 
 /** The fields of the band that the contact page begins with: the form and what it says at each turn. */
 export const enquiryWords = (f: Fields) => {
@@ -50,6 +51,14 @@ export const enquiryWords = (f: Fields) => {
         }),
       }),
       message: f.text("a label"),
+      files: f.object({
+        label: f.text("a label"),
+        note: f.text("optional, and how much may come", { words: 12 }),
+        kinds: f.text("which kinds of file are taken, and what else comes as a link", { words: 30 }),
+        remove: f.text("for screen readers: the button that takes a file back; {name} is filled in"),
+        removeShort: f.text("the word on that button"),
+        sent: f.text("how much has arrived while the form is sent; {sent} and {size} are filled in"),
+      }),
       nda: f.text("the sentence of the tick"),
       consent: f.text("the sentence of the tick"),
       website: f.text("the label of the field that people must leave empty"),
@@ -69,6 +78,7 @@ export const enquiryWords = (f: Fields) => {
       title: f.text("the heading of the summary; {count} is filled in"),
       titleOne: f.text("the same for one problem"),
       note: f.text("that nothing was sent, and nothing lost"),
+      chooseAgain: f.text("for visits without script, where files were chosen: that they have to be chosen again"),
       name: f.object({ missing: problem(), long: problem() }),
       email: f.object({
         missing: problem(),
@@ -81,10 +91,11 @@ export const enquiryWords = (f: Fields) => {
       topic: f.object({ unknown: problem() }),
       budget: f.object({ unknown: problem() }),
       message: f.object({ missing: problem(), short: problem(), long: problem() }),
+      files: f.object({ many: problem(), large: problem(), kind: problem(), empty: problem() }),
       consent: f.object({ missing: problem() }),
       website: f.object({ unknown: problem() }),
     }),
-    notices: noticeWords(f),
+    notices: fileNoticeWords(f),
     ways: wayWords(f),
     sent: f.object({
       head: f.head(),
@@ -103,6 +114,7 @@ export const enquiryWords = (f: Fields) => {
         topic: f.text("a label"),
         like: f.text("the label of the case that the message began with"),
         budget: f.text("a label"),
+        file: f.text("a label"),
         nda: f.text("a label"),
       }),
       ndaWanted: f.text("that the NDA was asked for"),
@@ -116,8 +128,16 @@ export const enquiryWords = (f: Fields) => {
 };
 type EnquiryWords = z.infer<z.ZodObject<ReturnType<typeof enquiryWords>>>;
 
+/** The words of the field for files. */
+export type FileWords = EnquiryWords["form"]["files"];
+
 /** The words of the form, which `/brief` and the mails use too. */
 export function findEnquiryWords({ pages }: Pick<Content, "pages">): EnquiryWords {
   // The reading of the file has checked that the band is there, with these fields.
   return pages.contact.bands.find(({ role, shape }) => role === "enquiry" && !shape) as unknown as EnquiryWords;
+}
+
+/** What the field for files says, and which endings it offers. */
+export function filesWords({ files }: EnquiryWords["form"]) {
+  return { ...files, accept: [...fileTypes.keys()].map((ending) => `.${ending}`).join(",") };
 }

@@ -3,11 +3,7 @@ import type { Fields } from "../fields/fields.server.ts";
 
 /** The message above a refused form, by reason. */
 export const noticeWords = (f: Fields) => {
-  const notice = () =>
-    f.object({
-      title: f.text("what happened"),
-      text: f.text("what to do, and that everything typed is still in the form"),
-    });
+  const notice = () => noticeText(f);
   return f.object({
     "too-fast": notice(),
     stale: notice(),
@@ -16,6 +12,15 @@ export const noticeWords = (f: Fields) => {
     lost: notice(),
   });
 };
+
+/** Of a form that takes files. */
+export const fileNoticeWords = (f: Fields) => noticeWords(f).extend({ full: noticeText(f) });
+
+const noticeText = (f: Fields) =>
+  f.object({
+    title: f.text("what happened"),
+    text: f.text("what to do, and that everything typed is still in the form"),
+  });
 
 /** The other ways to reach us that a notice offers. */
 export const wayWords = (f: Fields) =>
@@ -33,5 +38,6 @@ export const wayWords = (f: Fields) =>
 export const problemWords = (f: Fields) =>
   f.object({ summary: f.text("in the list above the form"), hint: f.text("at the field") });
 
-export type NoticeWords = z.infer<ReturnType<typeof noticeWords>>;
+export type NoticeWords = z.infer<ReturnType<typeof noticeWords>> &
+  Partial<z.infer<ReturnType<typeof fileNoticeWords>>>;
 export type WayWords = z.infer<ReturnType<typeof wayWords>>;

@@ -25,13 +25,27 @@ export const mailSchema = (f: Fields) => {
       total: f.text("a label"),
       saved: f.text("a label"),
       charged: f.text("a label"),
+      source: f.text("the label of the site that led somebody here"),
+      pages: f.text("the label of the pages that were read"),
+    }),
+    dueSoon: f.object({
+      subject: subject(),
+      title: f.text("the heading"),
+      lead: f.text("{count} and {day} are filled in"),
+      end,
     }),
     enquiryCopy: f.object({
       ...opening,
       page: f.text("words of the link"),
       end: f.text("what the reader may do now; {name}, {phone} and {papers} (an address) are filled in"),
     }),
-    enquiryNotice: f.object({ ...opening, ...reply, quote: f.text("a heading"), end }),
+    enquiryNotice: f.object({
+      ...opening,
+      ...reply,
+      quote: f.text("a heading"),
+      files: f.text("a heading over the links to files that came with it"),
+      end,
+    }),
     orderCopy: f.object({ ...opening, page: f.text("words of the link"), end }),
     orderNotice: f.object({ ...opening, ...reply, end }),
     newsletterConfirm: f.object({

@@ -103,6 +103,20 @@ const siteFields = (f: Fields) =>
         },
       ),
     }),
+    sources: f
+      .flag(
+        "true to send where a visit came from and which pages were read along with an enquiry, as /privacy has to say then",
+      )
+      .default(false),
+    ai: f
+      .object({
+        search: f.flag("whether machines may list the site in search"),
+        input: f.flag("whether they may read pages to answer somebody's question"),
+        train: f.flag(
+          "whether models may be trained on them; false also closes the site to robots that collect for that",
+        ),
+      })
+      .optional(),
     closedDays: f.list(f.date("a day without answers, like 2026-12-25"), { min: 0 }),
     retention: f.object({
       enquiriesDays: f.number("days that an enquiry is stored", { min: 1 }),

@@ -1,6 +1,7 @@
 import type { Enquiry } from "#shared/enquiry.ts";
+import { sizeWords } from "#shared/files.ts";
 import { formatPrice, signOf } from "#shared/money.ts";
-import { formatDay, workingDaysAfter } from "#shared/office-time.ts";
+import { formatDay, replyWithinDays, workingDaysAfter } from "#shared/office-time.ts";
 import type { PricedOrder } from "#shared/order.ts";
 import type { Goods } from "#shared/receiving.ts";
 import type { Content } from "../content.server.ts";
@@ -13,8 +14,6 @@ export interface Told {
   /** Whether a visitor typed the value, in whatever direction it is written. */
   isTyped?: boolean;
 }
-
-const replyWithinDays = 2;
 
 /** The last day on which a reply keeps our promise, such as Tuesday 24 November 2026. */
 export function replyDay(content: Content, receivedAt: Date): string {
@@ -31,7 +30,7 @@ export function tellTopic(content: Content, topic: string): Told {
 }
 
 /** An enquiry without its message, for the confirmation page and the mail to staff. */
-export function tellEnquiry(content: Content, { name, company, email, topic, budget, nda }: Enquiry): Told[] {
+export function tellEnquiry(content: Content, { name, company, email, topic, budget, nda, files }: Enquiry): Told[] {
   const { sent, form } = findEnquiryWords(content);
   const { labels } = sent;
   const band = Object.entries(form.budget.choices).find(([choice]) => choice === budget)?.[1];
@@ -40,6 +39,11 @@ export function tellEnquiry(content: Content, { name, company, email, topic, bud
     { label: labels.email, value: email, isTyped: true },
     tellTopic(content, topic),
     ...(band ? [{ label: labels.budget, value: band }] : []),
+    ...(files ?? []).map(({ name, bytes }) => ({
+      label: labels.file,
+      value: `${name}, ${sizeWords(bytes)}`,
+      isTyped: true,
+    })),
     ...(nda ? [{ label: labels.nda, value: sent.ndaWanted }] : []),
   ];
 }

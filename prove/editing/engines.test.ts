@@ -120,6 +120,7 @@ describe.each(engines.map((name) => [lackOf(name) ? `${name}: ${lackOf(name)}` :
       const draft = text();
       await open("#edit=pages/pricing.yaml#bands.plans.heading");
       await press("button", "Discard draft");
+      await press("button", "Discard all that is not published");
       await eventually(text).not.toBe(draft);
       await isSaid("Draft discarded");
       await press("button", "Undo");

@@ -14,6 +14,8 @@ const everything = [
   ...ofFormerRunner,
   ...["004-editors", "005-drafts", "006-reviews", "007-publications", "008-uploads", "009-draft-pictures"],
   "010-addresses",
+  "011-files",
+  "012-answered",
 ];
 
 let postgres: PostgresServer;

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { unifyAddresses } from "./addresses-migration.ts";
+import { addAnswered, addFiles } from "./files-migration.ts";
 import { addDrafts, addPublications, addReviews, table } from "./migrations-of-editing.ts";
 import type { Tables } from "./tables.ts";
 import { addUploads, keepUploads } from "./uploads-migration.ts";
@@ -36,6 +37,8 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
     "008-uploads": { up: addUploads },
     "009-draft-pictures": { up: (database) => keepUploads(database, isPostgres) },
     "010-addresses": { up: unifyAddresses },
+    "011-files": { up: addFiles },
+    "012-answered": { up: addAnswered },
   };
 }
 

@@ -20,6 +20,7 @@ export interface Tables {
   setting: { name: string; value: string };
   sending: SendingRow;
   enquiry: EnquiryRow;
+  enquiry_file: FileRow;
   subscriber: SubscriberRow;
   recipient: RecipientRow;
   outbox: OutboxRow;
@@ -75,8 +76,26 @@ export interface EnquiryRow {
   matter: string;
   /** The whole submission, as JSON. */
   details: string;
+  /** When staff said that it was answered. */
+  answered_at: string | null;
   /** Whether the visitor was mailed, or the address had reached its limit. */
   copy: "mailed" | "held";
+}
+
+/** A file that came with an enquiry; its content is on disk, in `folder` under the number `position`. */
+export interface FileRow {
+  /** Random, 128 bits: the address of the file. */
+  id: string;
+  reference: string;
+  folder: string;
+  position: number;
+  /** As the visitor called it, on one line. */
+  name: string;
+  type: string;
+  bytes: number;
+  /** A keyed hash of the network that it came from. */
+  sender: string;
+  received_at: string;
 }
 
 /** A mailbox that visitors have named, known only by its keyed hash. */

@@ -78,7 +78,7 @@ async function openSite(
       publicFolder: join(contentFolder, "public"),
     });
     // Vite's own inline scripts carry no nonce, and React would report the mismatch.
-    const render: AppParts["render"] = (page, { address }) => parts.render(page, { nonce: null, address });
+    const render: AppParts["render"] = (page, asked) => parts.render(page, { ...asked, nonce: null });
     const app = createApp({ ...parts, files, pages: {}, render });
     const response = await app.fetch(request, { peer: incoming.socket.remoteAddress ?? "" });
     response.headers.delete("Content-Security-Policy");

@@ -35,7 +35,7 @@ export function collectionsPage({ reading, content, basePath, formToken, standin
   return ownPage({
     title: "Everything that can be edited",
     ...{ basePath, formToken, standing },
-    body: html`${problems}${notes}${kindLinks(groups, order)}<p><label>Find <input type="search" id="find" autocomplete="off" /></label></p><p><button type="button" id="undo"${undo === 0 && " disabled"}>Undo${undo > 0 && ` (${undo})`}</button></p>${said}${lists}`,
+    body: html`${problems}${notes}${newForm("blog", "post", [])}${kindLinks(groups, order)}<p><label>Find <input type="search" id="find" autocomplete="off" /></label></p><p><button type="button" id="undo"${undo === 0 && " disabled"}>Undo${undo > 0 && ` (${undo})`}</button></p>${said}${lists}`,
   });
 }
 
@@ -73,16 +73,37 @@ type Where = Pick<PageParts, "content" | "basePath">;
 function section(kind: string, files: readonly string[], where: Where): Html {
   const one = ownValue(kinds, kind)?.one ?? null;
   const isFacts = kind === "facts";
-  const begin =
-    one &&
-    html`<details><summary>New ${one}</summary><form data-post="new" data-folder="${kind}">
-<label>${isFacts ? "Name, such as crew-week" : `Title of the new ${one}`} <input name="title" required maxlength="120" autocomplete="off" /></label>${isFacts && homeField(files)}
-<button>Make a ${one}</button></form></details>`;
-  const entries = files.map((file) => {
+  // Posts are begun at the top of the page.
+  const begin = one && kind !== "blog" && newForm(kind, one, files);
+  const entries = (kind === "blog" ? byDay(files, where.content) : files).map((file) => {
     if (isFacts) return [entry(file, null, where), factsIn(file, where)];
     return entry(file, kind === "pages" && !isComposed(file) ? null : one, where);
   });
   return html`<section id="kind-${kind}"><h2>${titleOf(kind)} <small>${files.length}</small></h2>\n${begin}<ul role="list">\n${entries}</ul></section>\n`;
+}
+
+function newForm(kind: string, one: string, files: readonly string[]): Html {
+  const isFacts = kind === "facts";
+  return html`<details class="new"><summary>New ${one}</summary><form data-post="new" data-folder="${kind}">
+<label>${isFacts ? "Name, such as crew-week" : `Title of the new ${one}`} <input name="title" required maxlength="120" autocomplete="off" /></label>${isFacts && homeField(files)}
+<button>Make a ${one}</button></form></details>`;
+}
+
+const postOf = (file: string, content: Content | undefined) =>
+  content?.blog.find(({ slug }) => file === `content/blog/${slug}.md`);
+
+/** The newest first; one that cannot be read stands at the top. */
+function byDay(files: readonly string[], content: Content | undefined): string[] {
+  const dayOf = (file: string) => postOf(file, content)?.date ?? "9999";
+  return files.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
+}
+
+/** What people know an entry by: a post by its state, day and author, others by their file. */
+function knownBy(file: string, content: Content | undefined): string {
+  const post = postOf(file, content);
+  if (!post) return file.replace(/^content\//, "");
+  const author = content?.people.find(({ slug }) => slug === post.author)?.name;
+  return [post.draft && "Draft", post.date, author && unmarked(author)].filter(Boolean).join(" · ");
 }
 
 /** Other pages belong to the site, so they keep their names. */
@@ -116,7 +137,7 @@ function entry(file: string, one: string | null, { content, basePath }: Where): 
         html`<details><summary>Rename, delete<span class="unseen"> ${name}</span></summary>
 <form data-post="rename" data-file="${file}"><label>New name <input name="title" required maxlength="120" autocomplete="off" /></label><button>Rename</button></form>
 <form data-post="delete" data-file="${file}"><button>Delete ${one}</button><ul class="problems" hidden></ul></form></details>`;
-  return html`<li><a href="${to}">${name}</a> <small>${short} · <a href="${basePath}edit/history?file=${file}">History<span class="unseen"> of ${name}</span></a></small>${more}</li>\n`;
+  return html`<li><a href="${to}">${name}</a> <small>${knownBy(file, content)} · <a href="${basePath}edit/history?file=${file}">History<span class="unseen"> of ${name}</span></a></small>${more}</li>\n`;
 }
 
 /** An entry's own title, else its file's name. */

@@ -1,5 +1,6 @@
 import { addressOfPlace, placeOfAddress } from "#model/fields/band-places.server.ts";
 import type { HeldValue } from "./drafts/drafts.ts";
+import type { EntryName } from "./entry-names.ts";
 import { type FieldKind, firstWords, hexIn, isPlain, kindOf, plainOf } from "./field-kinds.ts";
 import { type Focus, focusBeside } from "./picture-places.ts";
 import { defOf, groupWith, kindsOf, type Schema, schemaAt } from "./schema-fields.ts";
@@ -16,6 +17,8 @@ export interface FormField {
   hint: string;
   as: FieldKind;
   options?: readonly string[];
+  /** The entries that these are, by name and picture. */
+  entries?: readonly EntryName[];
   isOptional: boolean;
   /** As the file has it; for a group or a list its first words. */
   value: string | number | boolean | null;
@@ -53,12 +56,14 @@ interface Surroundings {
   homes: ReadonlyMap<string, string>;
   /** The addresses of all pictures. */
   pictures: readonly string[];
+  /** The entries of a kind, as people know them. */
+  entriesOf?: (kind: string) => readonly EntryName[];
 }
 
 /** The group that a path names, or that holds the field it names. */
 export function describeForm(
   { file, source, schema, path }: Place,
-  { homes, pictures }: Surroundings,
+  { homes, pictures, entriesOf = () => [] }: Surroundings,
 ): Form | undefined {
   const name = file.replace(/^content\//, "");
   const whole = plainInSource(source, file, []);
@@ -74,6 +79,7 @@ export function describeForm(
     return {
       ...{ address: addressOf(way), name: named(way).at(-1) ?? "", hint: hint ?? kind.hint, as: kind.as },
       ...(kind.options && { options: kind.options }),
+      ...(kind.of && { entries: entriesOf(kind.of) }),
       ...(kind.as === "picture" && { options: pictures }),
       ...(kind.as === "colour" && hexIn(value)),
       ...(key === "imgUrl" && { focus: focusBeside(source, file, way) }),

@@ -10,6 +10,7 @@ interface Kind {
   as: FieldKind;
   hint: string;
   options?: readonly string[] | undefined;
+  of?: string | undefined;
   isOptional: boolean;
 }
 

@@ -38,7 +38,7 @@ interface NewEntry {
 
 /**
  * A draft that passes the check, with TODO wherever its author has to write. Values that are only suggested have such a
- * comment behind them, but not for the browser, where comments cannot be changed.
+ * comment behind them. For the browser it has no comments, which cannot be read or changed there.
  */
 export function newEntry(
   kind: NewKind,
@@ -53,7 +53,7 @@ export function newEntry(
     );
   const { folder, ending, address } = newKinds[kind];
   const template = readFileSync(join(import.meta.dirname, "templates", kind + ending), "utf8");
-  const suited = isForBrowser ? template.replaceAll(/[ \t]+# TODO\b.*/g, "") : template;
+  const suited = isForBrowser ? template.replaceAll(/[ \t]+# TODO\b.*|^# .*\n/gm, "") : template;
   const text = fillIn(suited, valuesFor(kind, title, content, pictures));
   const path = address + (kind === "product" ? nextOf(content.products.map(({ id }) => id)) : slug);
   return { file: `content/${folder}/${slug}${ending}`, text, path };

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { listedPages } from "#model/pages/page-list.server.ts";
 import { plainResponse } from "../http/plain-response.ts";
 import type { DeskEnv } from "./at-work.ts";
 import { brandLink } from "./brand-sheet.ts";
@@ -11,6 +12,7 @@ import { headOf } from "./editor-files.ts";
 import { htmlResponse } from "./html-response.ts";
 import { machineResponse } from "./machine-response.ts";
 import { markPage } from "./mark-page.ts";
+import { unmarked } from "./marks.ts";
 import { problemsPage } from "./problems-page.ts";
 import type { Uploads } from "./uploads.ts";
 
@@ -32,6 +34,13 @@ export function addPageRoutes(app: Hono<DeskEnv>, parts: EditingParts & { upload
     if (!shown?.content) return htmlResponse(problemsPage({ ...parts, problems: (await desk.site.now()).problems }));
     const headers = { Accept: req.header("Accept") ?? "" };
     return edited(await render(new Request(target, { headers }), shown.content), { ...editor, ...shown, desk });
+  });
+  app.get("/pages", async ({ json, var: { desk } }) => {
+    const content = (await desk.site.shown())?.content;
+    const listed = content ? listedPages(content).map(({ path, title }) => ({ path, title: unmarked(title) })) : [];
+    const drafts = (content?.blog ?? []).map(({ slug, title }) => ({ path: `/blog/${slug}`, title: unmarked(title) }));
+    const pages = new Map([...drafts, ...listed].map((page) => [page.path, page]));
+    return json({ pages: [...pages.values()] });
   });
   app.post("/site/*", () => plainResponse(409, "Not sent: forms do not send in the editor."));
   app.post("/check", async (c) => {

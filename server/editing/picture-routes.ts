@@ -5,6 +5,7 @@ import { plainResponse } from "../http/plain-response.ts";
 import type { DeskEnv } from "./at-work.ts";
 import { statuses } from "./collection-routes.ts";
 import { standingOf } from "./desks.ts";
+import { addressesOf } from "./drafts/draft-pictures.ts";
 import { placesOf, withFocus, withOtherPicture } from "./picture-places.ts";
 import type { Uploads } from "./uploads.ts";
 
@@ -31,7 +32,15 @@ export function addPictureRoutes(app: Hono<DeskEnv>, uploads: Uploads): void {
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     return c.json(await uploads.keep(c.var.editor.id, name, bytes));
   });
-  app.get("/pictures/:name", ({ req, var: { editor } }) => pictureResponse(uploads, editor.id, req.param("name")));
+  app.get("/picture-list", ({ json, var: { desk } }) => {
+    const own = addressesOf(desk.site.laidPictures());
+    return json({ pictures: [...new Set([...own, ...desk.site.pictures()])] });
+  });
+  app.get("/pictures/:name", async ({ req, var: { editor } }) => {
+    if (req.query("small") === undefined) return await pictureResponse(uploads, editor.id, req.param("name"));
+    const bytes = await uploads.readSmall(editor.id, req.param("name"));
+    return bytes ? imageResponse(bytes, "image/webp") : plainResponse(404, "There is no such picture.");
+  });
   app.get("/picture-places", async ({ req, json, var: { desk } }) =>
     json({ places: await placesOf(desk.site, req.query("of") ?? "") }),
   );
@@ -51,6 +60,9 @@ export function addPictureRoutes(app: Hono<DeskEnv>, uploads: Uploads): void {
 export async function pictureResponse(uploads: Uploads, editor: string, name: string): Promise<Response> {
   const bytes = await uploads.read(editor, name);
   if (!bytes) return plainResponse(404, "Picture not found.");
-  const type = ownValue(types, name.replace(/^.*\./, "")) ?? "image/webp";
+  return imageResponse(bytes, ownValue(types, name.replace(/^.*\./, "")) ?? "image/webp");
+}
+
+function imageResponse(bytes: Uint8Array, type: string): Response {
   return new Response(Buffer.from(bytes), { headers: { "Content-Type": type, "X-Content-Type-Options": "nosniff" } });
 }

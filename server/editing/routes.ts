@@ -12,6 +12,7 @@ import { collectionsPage } from "./collections-page.ts";
 import { describeForm } from "./describe-form.ts";
 import { standingOf } from "./desks.ts";
 import type { EditingParts } from "./editing-parts.ts";
+import { entryNames } from "./entry-names.ts";
 import { addHistoryRoutes } from "./history-routes.ts";
 import { htmlResponse } from "./html-response.ts";
 import { addPageRoutes } from "./page-routes.ts";
@@ -22,6 +23,7 @@ import { reviewNotes } from "./reviews/review-pages.ts";
 import { addReviewRoutes } from "./reviews/review-routes.ts";
 import { waitingReviews } from "./reviews/reviews.ts";
 import { addStageRoutes } from "./stage-routes.ts";
+import { addTextRoutes } from "./text/text-routes.ts";
 import { largestUploadBytes, openUploads } from "./uploads.ts";
 
 /** Everything below `/edit`. */
@@ -61,6 +63,7 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   addPageRoutes(app, { ...parts, uploads });
   addStageRoutes(app, { ...parts, uploads });
   addChangeRoutes(app);
+  addTextRoutes(app);
   addHistoryRoutes(app, parts);
   addReviewRoutes(app, { ...parts, desks });
   addPublishRoutes(app, parts);
@@ -74,7 +77,9 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
 async function formAt(address: string, site: DeskEnv["Variables"]["desk"]["site"]) {
   const { file, path } = parseAddress(address);
   const schema = (await site.now()).schemas.get(file);
-  const surroundings = { homes: site.homes(), pictures: site.pictures() };
+  const content = (await site.shown())?.content;
+  const entriesOf = (kind: string) => entryNames(content, kind);
+  const surroundings = { homes: site.homes(), pictures: site.pictures(), entriesOf };
   return schema && describeForm({ file, source: site.read(file).text, schema, path }, surroundings);
 }
 

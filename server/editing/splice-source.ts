@@ -16,7 +16,7 @@ export function partsOf(source: string, file: string): SourceParts {
 }
 
 /**
- * The source text with one value changed: a field of the YAML, or a block of a post's text (`body.3`). What somebody has
+ * The source text with one value changed: a field of the YAML, a post's text, or a block of that (`body.3`). What somebody has
  * before them as one block (`seen`) may be several in the text, since a paste may have divided it.
  */
 export function setInSource(source: string, file: string, path: FieldPath, value: FieldValue, seen?: string): string {
@@ -37,6 +37,7 @@ function setInText(source: string, file: string, address: FieldPath, value: Fiel
     const changed = isThere ? setInYaml(head, path, value) : arrangeInYaml(head, path, { do: "insert", value });
     return source.slice(0, headAt) + changed + source.slice(headAt + head.length);
   }
+  if (path.length === 1) return source.slice(0, bodyAt) + String(value);
   const place = placeOfWords(body, Number(path[1]), seen);
   if (!place || typeof value !== "string") throw new SpliceError("this block is no longer in the file");
   return source.slice(0, bodyAt) + withWords(body, place, asWritten(value));

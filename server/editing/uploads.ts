@@ -6,6 +6,7 @@ import { pictureFault } from "#model/reading/picture-faults.server.ts";
 import { masterBounds } from "#model/reading/pictures.server.ts";
 import type { DraftPictures } from "./drafts/draft-pictures.ts";
 import { SpliceError } from "./splice-yaml.ts";
+import { thumbnailOf } from "./thumbnails.ts";
 
 export const largestUploadBytes = 20 * 1024 * 1024;
 /** What one editor may keep that is not published. */
@@ -42,13 +43,20 @@ export function openUploads(root: string, pictures: DraftPictures) {
           return { address: `/images/${free}.webp` };
       }
     },
-    /** The bytes of a picture as this editor sees it; undefined if no picture has this name. */
-    async read(editor: string, name: string): Promise<Uint8Array | undefined> {
-      if (!named.test(name)) return undefined;
-      const own = await pictures.read(editor, name);
-      return own ?? (existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined);
+    read,
+    /** The same as a thumbnail. */
+    async readSmall(editor: string, name: string): Promise<Uint8Array | undefined> {
+      const bytes = await read(editor, name);
+      return bytes && (await thumbnailOf(bytes));
     },
   };
+
+  /** The bytes of a picture as this editor sees it; undefined if no picture has this name. */
+  async function read(editor: string, name: string): Promise<Uint8Array | undefined> {
+    if (!named.test(name)) return undefined;
+    const own = await pictures.read(editor, name);
+    return own ?? (existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined);
+  }
 }
 
 function isTaken(folder: string, name: string): boolean {

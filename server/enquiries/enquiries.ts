@@ -5,14 +5,23 @@ import { timeOf } from "../database/database-time.ts";
 import { keyedHash } from "../database/keyed-hash.ts";
 import type { Store } from "../database/store.ts";
 import type { Env } from "../env.ts";
+import { fileDownload } from "../files/download.ts";
+import { type FileFolder, openFileFolder } from "../files/file-folder.ts";
+import { createFileGate, readFileQuota } from "../files/file-quota.ts";
+import type { FormFiles } from "../files/form-with-files.ts";
+import type { Middleware } from "../http/context.ts";
+import { StartError } from "../http/listen-on.ts";
 import { createRateLimit, readAllowances } from "../http/rate-limit.ts";
 import { failureCode, reportFailure } from "../watch/report-failure.ts";
 import { createMailSender } from "./mail-sender.ts";
+import type { MessageSettings } from "./messages.ts";
 import { countMessages } from "./outbox.ts";
 import { type OutboxWorker, startOutboxWorker } from "./outbox-worker.ts";
+import { type Calendar, remindTeam } from "./promises.ts";
 import { createReceiving } from "./receiving.ts";
 import { purge, type Retention } from "./retention.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
+import { readWebhookTemplate, type WebhookTemplate } from "./webhook-template.ts";
 
 /** People who correct mistakes post more often than a form is accepted; nobody posts this often. */
 const attemptsPerAcceptance = 12;
@@ -24,6 +33,9 @@ export interface Enquiries {
   waitingTime: (network: string) => Promise<number | undefined>;
   /** Unsent messages by state. */
   countMessages: () => Promise<Record<string, number>>;
+  /** What receives files with a form, and hands them to staff. */
+  formFiles: FormFiles;
+  fileDownload: Middleware;
   /** Starts sending the outbox and deleting expired records. */
   start: () => Promise<void>;
   /** Stops sending; forms are still received. */
@@ -33,14 +45,16 @@ export interface Enquiries {
 export interface EnquiriesOptions {
   store: Store;
   env: Env;
-  site: Pick<Site, "brand" | "emails" | "referencePrefix" | "retention">;
+  site: Pick<Site, "brand" | "emails" | "referencePrefix" | "retention" | "closedDays" | "timeZone">;
   /** Address of the site with its base path and a slash at the end. */
   siteUrl: string;
   renderMail: RenderMail;
+  /** Where files of enquiries are. */
+  filesFolder: string;
 }
 
 /** Creates the service behind the forms. */
-export function createEnquiries({ store, env, site, siteUrl, renderMail }: EnquiriesOptions): Enquiries {
+export function createEnquiries({ store, env, site, siteUrl, renderMail, filesFolder }: EnquiriesOptions): Enquiries {
   const allowances = readAllowances(env.RATE_LIMIT);
   const attempts = allowances.map(({ count, seconds }) => ({ count: count * attemptsPerAcceptance, seconds }));
   const attemptLimit = createRateLimit(attempts);
@@ -50,12 +64,14 @@ export function createEnquiries({ store, env, site, siteUrl, renderMail }: Enqui
     staff: env.MAIL_TO ?? site.emails.hello,
     hasWebhook: env.WEBHOOK_URL !== undefined,
   };
+  const folder = openFileFolder(filesFolder);
   let worker: OutboxWorker | undefined;
-  let purging: NodeJS.Timeout | undefined;
+  let timers: NodeJS.Timeout[] = [];
   return {
     receiving: createReceiving({
       store,
       messageSettings,
+      folder,
       rateLimit: createRateLimit(allowances, {
         pool: store.pool,
         onFailure: (error) => reportFailure("The rate limit cannot be counted, posts are accepted without it", error),
@@ -65,15 +81,25 @@ export function createEnquiries({ store, env, site, siteUrl, renderMail }: Enqui
       onStored: () => worker?.wake(),
     }),
     waitingTime: (network) => attemptLimit(keyedHash(store.secret, "address", network)),
+    formFiles: {
+      folder,
+      gate: createFileGate(store.database, readFileQuota(env.FILES_QUOTA)),
+      senderOf: (network) => keyedHash(store.secret, "address", network),
+    },
+    fileDownload: fileDownload(store, folder),
     countMessages: () => countMessages(store.database),
     async start() {
       if (!env.SMTP_URL) await sayThatMailWaits(store);
       const senders = await createSenders(env, site);
       worker = startOutboxWorker({ database: store.database, isShared: store.pool !== undefined, senders });
-      purging = purgeDaily(store, site.retention);
+      timers = [
+        purgeDaily(store, site.retention, folder),
+        sweepOften(folder),
+        remindHourly(store, site, messageSettings),
+      ];
     },
     async stop() {
-      clearInterval(purging);
+      for (const timer of timers) clearInterval(timer);
       await worker?.stop();
     },
   };
@@ -84,9 +110,21 @@ async function createSenders(env: Env, { brand, emails }: EnquiriesOptions["site
   return {
     ...(env.SMTP_URL && { mail: await createMailSender({ smtpUrl: env.SMTP_URL, from }) }),
     ...(env.WEBHOOK_URL && {
-      webhook: createWebhookSender({ url: env.WEBHOOK_URL, secrets: env.WEBHOOK_SECRET ?? [] }),
+      webhook: createWebhookSender({
+        url: env.WEBHOOK_URL,
+        secrets: env.WEBHOOK_SECRET ?? [],
+        ...(env.WEBHOOK_TEMPLATE && { template: readTemplate(env.WEBHOOK_TEMPLATE) }),
+      }),
     }),
   };
+}
+
+function readTemplate(file: string): WebhookTemplate {
+  try {
+    return readWebhookTemplate(file);
+  } catch (error) {
+    throw new StartError(`WEBHOOK_TEMPLATE: ${file} is no template: ${(error as Error).message}`);
+  }
 }
 
 async function sayThatMailWaits({ database }: Store): Promise<void> {
@@ -101,12 +139,29 @@ async function sayThatMailWaits({ database }: Store): Promise<void> {
 }
 
 /** At start and daily; the staff command does the same on demand. */
-function purgeDaily({ database }: Store, retention: Retention): NodeJS.Timeout {
+function purgeDaily({ database }: Store, retention: Retention, folder: FileFolder): NodeJS.Timeout {
   const run = () => {
-    purge(database, retention, timeOf(database)).catch((error) =>
+    purge(database, retention, timeOf(database), folder).catch((error) =>
       reportFailure("Old enquiries could not be removed", error),
     );
   };
   run();
   return setInterval(run, 86_400_000).unref();
+}
+
+function remindHourly({ database }: Store, calendar: Calendar, settings: MessageSettings): NodeJS.Timeout {
+  const run = () => {
+    remindTeam(database, calendar, settings).catch((error) => reportFailure("The team could not be reminded", error));
+  };
+  run();
+  return setInterval(run, 3_600_000).unref();
+}
+
+/** Removes what cut uploads left: those of a server that was killed are gone within a minute of the next start. */
+function sweepOften(folder: FileFolder): NodeJS.Timeout {
+  const run = () => {
+    folder.sweep().catch((error) => reportFailure("Abandoned files could not be removed", error));
+  };
+  run();
+  return setInterval(run, 10_000).unref();
 }

@@ -5,6 +5,8 @@ import { foldLetters } from "#shared/fold-text.ts";
 import { removeEditor } from "../database/remove-editor.ts";
 import type { Store } from "../database/store.ts";
 import type { Tables } from "../database/tables.ts";
+import type { FileFolder } from "../files/file-folder.ts";
+import { forgetFiles } from "../files/kept-files.ts";
 import { eachEnquiry, enquiryText } from "./find-enquiries.ts";
 import { recipientKey } from "./recipients.ts";
 import { removeMessages } from "./retention.ts";
@@ -14,6 +16,7 @@ export interface Erased {
   enquiries: string[];
   messages: number;
   subscriptions: number;
+  files: number;
   /** References of other people's enquiries that mention the address. */
   mentions: string[];
 }
@@ -22,16 +25,24 @@ export interface Erased {
  * Removes everything that a person sent or was sent, from every table and from the database's files. A dry run does the
  * same and rolls it back.
  */
-export async function erase(store: Store, typed: string, { isRehearsal = false } = {}): Promise<Erased> {
+export async function erase(
+  store: Store,
+  typed: string,
+  { folder, isRehearsal = false }: { folder?: FileFolder; isRehearsal?: boolean } = {},
+): Promise<Erased> {
   const email = emailIdentity(typed);
   const transaction = await store.database.startTransaction().execute();
-  const erased = await eraseIn(transaction, email, recipientKey(store.secret, email), spellingsOf(typed)).catch(
-    async (error) => {
-      await transaction.rollback().execute();
-      throw error;
-    },
-  );
+  const { folders, ...erased } = await eraseIn(
+    transaction,
+    email,
+    recipientKey(store.secret, email),
+    spellingsOf(typed),
+  ).catch(async (error) => {
+    await transaction.rollback().execute();
+    throw error;
+  });
   await (isRehearsal ? transaction.rollback() : transaction.commit()).execute();
+  if (!isRehearsal) await folder?.remove(folders);
   if (!store.pool && !isRehearsal) await rewriteFiles(store);
   return erased;
 }
@@ -41,7 +52,7 @@ async function eraseIn(
   email: string,
   recipient: string,
   spellings: readonly string[],
-): Promise<Erased> {
+): Promise<Erased & { folders: string[] }> {
   const removed = await transaction.deleteFrom("enquiry").where("email", "=", email).returning("reference").execute();
   const subscribers = await transaction
     .deleteFrom("subscriber")
@@ -54,9 +65,17 @@ async function eraseIn(
   if (enquiries.length > 0) await transaction.deleteFrom("sending").where("reference", "in", enquiries).execute();
   await transaction.deleteFrom("recipient").where("key", "=", recipient).execute();
   await eraseEditor(transaction, email);
+  const files = enquiries.length === 0 ? 0 : await countFiles(transaction, enquiries);
+  const folders = await forgetFiles(transaction);
   const messages = about + Number(others.numDeletedRows);
   const mentions = await mentionsOf(transaction, spellings.map(foldLetters));
-  return { enquiries, messages, subscriptions: subscribers.length, mentions };
+  return { enquiries, messages, subscriptions: subscribers.length, files, mentions, folders };
+}
+
+async function countFiles(transaction: Transaction<Tables>, references: readonly string[]): Promise<number> {
+  const files = transaction.selectFrom("enquiry_file").where("reference", "in", references);
+  const { count } = await files.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** An address as others may have written it in a message. */

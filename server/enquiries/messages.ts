@@ -1,7 +1,7 @@
 import { emailIdentity } from "#shared/email.ts";
 import type { Enquiry } from "#shared/enquiry.ts";
 import type { PricedOrder } from "#shared/order.ts";
-import type { MailRequest, RenderedMail, RenderMail } from "#shared/receiving.ts";
+import type { LinkedFile, MailRequest, RenderedMail, RenderMail } from "#shared/receiving.ts";
 import type { EnquiryRow, OutboxRow } from "../database/tables.ts";
 import { type NewMessage, outboxRow } from "./outbox.ts";
 import type { Draft } from "./store-once.ts";
@@ -34,15 +34,20 @@ export interface Messages {
 }
 
 /** The messages for an enquiry. */
-export function enquiryMessages(settings: MessageSettings, draft: Draft, enquiry: Enquiry): Messages {
+export function enquiryMessages(
+  settings: MessageSettings,
+  draft: Draft,
+  enquiry: Enquiry,
+  files: readonly LinkedFile[],
+): Messages {
   const { reference, receivedAt, viewKey } = draft;
   const pageUrl = `${settings.siteUrl}contact?sent=${reference}&k=${viewKey}`;
   const filed = { reference, receivedAt };
   const { website: _, ...fields } = enquiry;
   return rowsFor(settings, draft, enquiry.email, {
     copy: { template: "enquiry-copy", ...filed, topic: enquiry.topic, pageUrl },
-    notice: { template: "enquiry-notice", ...filed, enquiry },
-    event: { type: "enquiry.received", ...filed, enquiry: fields },
+    notice: { template: "enquiry-notice", ...filed, enquiry, files },
+    event: { type: "enquiry.received", ...filed, enquiry: files.length > 0 ? { ...fields, files } : fields },
     attachments: enquiry.brief && [
       { filename: "brief.md", content: enquiry.message },
       { filename: "brief.json", content: JSON.stringify(enquiry.brief, null, 2) },

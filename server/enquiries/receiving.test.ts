@@ -1,6 +1,10 @@
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Outcome } from "#shared/receiving.ts";
 import {
+  messageSettings,
   openTestStore,
   receivingOn,
   sampleEnquiry,
@@ -9,6 +13,7 @@ import {
 } from "../../tests/support/enquiries.ts";
 import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
 import { canStore, openStore, type Store } from "../database/store.ts";
+import { openFileFolder } from "../files/file-folder.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 
 const day = 86_400_000;
@@ -131,6 +136,40 @@ describe.each(["sqlite", "postgres"])("on %s", (kind) => {
     const reasons = outcomes.map((outcome) => (outcome.kind === "suspect" ? outcome.reason : outcome.kind));
     expect(reasons).toEqual(["too-fast", "forged", "forged", "forged", "stale"]);
     expect(await stored()).toEqual([]);
+  });
+
+  test("files are kept with their enquiry once, and with other files the same form is another one", async () => {
+    const folder = openFileFolder(mkdtempSync(join(tmpdir(), "studio-site-receiving-")));
+    receiving = receivingOn(store, {
+      folder,
+      now: () => now,
+      messageSettings: { ...messageSettings, hasWebhook: true },
+    });
+    const sending = await agedFormToken();
+    const send = async (hash: string) => {
+      const name = await folder.begin();
+      writeFileSync(folder.placeOf("incoming", name, 0), hash);
+      const file = { name: "Ada's plan.pdf", type: "application/pdf", bytes: 3, hash };
+      const upload = { folder: name, files: [file] };
+      const posted = { upload, filesProblem: undefined, isTooLarge: false, refusal: undefined };
+      const { hash: _, ...told } = file;
+      const outcome = await receiving.receiveEnquiry({ ...sampleEnquiry, files: [told] }, { ...sending, posted });
+      await folder.discard(name);
+      return { outcome, place: folder.placeOf("kept", name, 0) };
+    };
+    const [first, again] = [await send("one"), await send("one")];
+    expect(again.outcome).toEqual(first.outcome);
+    expect([existsSync(first.place), existsSync(again.place)]).toEqual([true, false]);
+    expect((await send("two")).outcome).toEqual({ kind: "suspect", reason: "stale" });
+    expect(JSON.parse((await stored())[0]?.details ?? "").files).toEqual([
+      { name: "Ada's plan.pdf", type: "application/pdf", bytes: 3 },
+    ]);
+    const [copy, notice, event] = (await outbox()).map(({ payload }) => payload);
+    expect(copy).not.toContain("plan.pdf");
+    for (const message of [notice, event]) {
+      expect(message).toContain("plan.pdf");
+      expect(message).toContain("https://site.example/files/");
+    }
   });
 
   test("no two form tokens share a key", async () => {

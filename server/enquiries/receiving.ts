@@ -7,6 +7,8 @@ import { timeOf } from "../database/database-time.ts";
 import { isSame, keyedHash } from "../database/keyed-hash.ts";
 import type { Store } from "../database/store.ts";
 import type { EnquiryRow, Tables } from "../database/tables.ts";
+import type { FileFolder } from "../files/file-folder.ts";
+import { fileRows, linkedFile, recordFiles } from "../files/kept-files.ts";
 import { networkOf } from "../http/addresses.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import { reportFailure } from "../watch/report-failure.ts";
@@ -24,6 +26,8 @@ export interface ReceivingParts {
   /** Its secret may change once, when a database that was away at the start is reached. */
   store: Store;
   messageSettings: MessageSettings;
+  /** Where files that come with an enquiry are. */
+  folder?: FileFolder;
   rateLimit: RateLimit;
   /** What the references of enquiries and orders begin with. */
   referencePrefix: string;
@@ -46,15 +50,22 @@ export function createReceiving(parts: ReceivingParts) {
 
   return {
     issueFormToken: async (form) => issueFormToken(form, store.secret, now()),
-    receiveEnquiry: (enquiry, sending) =>
-      receive("contact", enquiry, sending, (transaction, draft) =>
-        keepEnquiry(
-          transaction,
-          store.secret,
-          enquiryRow(draft, enquiry),
-          enquiryMessages(messageSettings, draft, enquiry),
-        ),
-      ),
+    receiveEnquiry: (enquiry, sending) => {
+      const upload = sending.posted?.upload;
+      // Pages that were read meanwhile make it no other enquiry.
+      const { source: _, ...said } = enquiry;
+      const fields = upload ? { ...said, hashes: upload.files.map(({ hash }) => hash) } : said;
+      return receive("contact", fields, sending, async (transaction, draft) => {
+        const rows = upload ? fileRows(upload, filedBy(draft, senderOf(store.secret, sending))) : [];
+        const links = { siteUrl: messageSettings.siteUrl, secret: store.secret, now: now() };
+        const files = rows.map((row) => linkedFile(row, links));
+        const messages = enquiryMessages(messageSettings, draft, enquiry, files);
+        await keepEnquiry(transaction, store.secret, enquiryRow(draft, enquiry), messages);
+        await recordFiles(transaction, rows);
+        // Last, so that what fails before leaves nothing behind; the daily purge finds what a failing commit leaves.
+        if (upload) await parts.folder?.keep(upload.folder);
+      });
+    },
     receiveOrder: (order, sending) =>
       receive("checkout", order, sending, (transaction, draft) =>
         keepEnquiry(transaction, store.secret, orderRow(draft, order), orderMessages(messageSettings, draft, order)),
@@ -96,7 +107,7 @@ async function receiveSending(
   const { secret } = store;
   const reason = sending.token && formTokenFault(form, sending.token, secret, now);
   if (reason) return { kind: "suspect", reason };
-  const sender = keyedHash(secret, "address", networkOf(sending.address));
+  const sender = senderOf(secret, sending);
   const retryAfterSeconds = await rateLimit(`${form} ${sender}`);
   if (retryAfterSeconds !== undefined) return { kind: "limited", retryAfterSeconds };
   try {
@@ -112,6 +123,14 @@ async function receiveSending(
     reportFailure(`The ${form} form could not be stored`, error);
     return { kind: "unavailable" };
   }
+}
+
+function senderOf(secret: string, { address }: Sending): string {
+  return keyedHash(secret, "address", networkOf(address));
+}
+
+function filedBy({ reference, receivedAt }: Draft, sender: string) {
+  return { reference, sender, received_at: receivedAt.toISOString() };
 }
 
 async function keepEnquiry(
@@ -148,6 +167,7 @@ function rowOf({ reference, viewKey, receivedAt }: Draft, fields: { name: string
     view_key: viewKey,
     received_at: receivedAt.toISOString(),
     state: "new" as const,
+    answered_at: null,
     name: fields.name,
     email: emailIdentity(fields.email),
     details: JSON.stringify(fields),

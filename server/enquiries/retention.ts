@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import type { FileFolder } from "../files/file-folder.ts";
+import { forgetFiles, forgetSenders, knownFolders } from "../files/kept-files.ts";
 import { oldestPending } from "./subscriptions.ts";
 
 const dayMs = 86_400_000;
@@ -23,29 +25,47 @@ export interface Purged {
   messages: number;
 }
 
-/** Removes expired records and every message about them. */
-export async function purge(database: Kysely<Tables>, retention: Retention, now: number): Promise<Purged> {
+/** Removes expired records, every message about them and their files. */
+export async function purge(
+  database: Kysely<Tables>,
+  retention: Retention,
+  now: number,
+  folder?: FileFolder,
+): Promise<Purged> {
+  const { files, ...purged } = await database
+    .transaction()
+    .execute((transaction) => purgeIn(transaction, retention, now));
+  await folder?.remove(files);
+  await folder?.removeOrphans((folders) => knownFolders(database, folders));
+  return purged;
+}
+
+async function purgeIn(
+  transaction: Transaction<Tables>,
+  retention: Retention,
+  now: number,
+): Promise<Purged & { files: string[] }> {
   const before = (days: number) => new Date(now - days * dayMs).toISOString();
-  return await database.transaction().execute(async (transaction) => {
-    const enquiries = await purgeEnquiries(transaction, "enquiry", before(retention.enquiriesDays));
-    const orders = await purgeEnquiries(transaction, "order", before(retention.ordersDays));
-    const oldest = oldestPending(now, retention.newsletterDays).toISOString();
-    const subscribers = await transaction
-      .deleteFrom("subscriber")
-      .where((where) =>
-        where.or([
-          where.and([where("state", "=", "pending"), where("created_at", "<", oldest)]),
-          where.and([where("state", "=", "stopped"), where("settled_at", "<", oldest)]),
-        ]),
-      )
-      .returning("token")
-      .execute();
-    const gone = [...enquiries, ...orders, ...subscribers.map(({ token }) => token)];
-    const messages = (await removeMessages(transaction, gone)) + (await removeRecords(transaction, before(sentDays)));
-    await transaction.deleteFrom("recipient").where("seen_at", "<", before(recipientDays)).execute();
-    await transaction.deleteFrom("sending").where("valid_until", "<", new Date(now).toISOString()).execute();
-    return { enquiries: enquiries.length, orders: orders.length, subscribers: subscribers.length, messages };
-  });
+  const enquiries = await purgeEnquiries(transaction, "enquiry", before(retention.enquiriesDays));
+  const orders = await purgeEnquiries(transaction, "order", before(retention.ordersDays));
+  const oldest = oldestPending(now, retention.newsletterDays).toISOString();
+  const subscribers = await transaction
+    .deleteFrom("subscriber")
+    .where((where) =>
+      where.or([
+        where.and([where("state", "=", "pending"), where("created_at", "<", oldest)]),
+        where.and([where("state", "=", "stopped"), where("settled_at", "<", oldest)]),
+      ]),
+    )
+    .returning("token")
+    .execute();
+  const gone = [...enquiries, ...orders, ...subscribers.map(({ token }) => token)];
+  const messages = (await removeMessages(transaction, gone)) + (await removeRecords(transaction, before(sentDays)));
+  await transaction.deleteFrom("recipient").where("seen_at", "<", before(recipientDays)).execute();
+  await transaction.deleteFrom("sending").where("valid_until", "<", new Date(now).toISOString()).execute();
+  await forgetSenders(transaction, before(1));
+  const files = await forgetFiles(transaction);
+  return { enquiries: enquiries.length, orders: orders.length, subscribers: subscribers.length, messages, files };
 }
 
 /** Removes every message about these enquiries or subscriptions, sent or not. */

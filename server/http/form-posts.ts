@@ -68,13 +68,13 @@ export function sizeLimit(maxSize: number, explanation: string): Middleware {
  * Reads a form to its end, or says what is wrong with it. The forwarded request has no Origin header: the router would
  * check it again by another rule.
  */
-export function formBody(): Middleware[] {
+export function formBody(maxSize = 64 * 1024): Middleware[] {
   return [
     async (c, next) => {
       if (formTypes.includes(typeOf(c.req.raw).split(";")[0]?.trim().toLowerCase() ?? "")) return next();
       return plainResponse(415, `A form is sent as ${formTypes.join(" or ")}.`);
     },
-    sizeLimit(64 * 1024, "A form may hold 64 KB."),
+    sizeLimit(maxSize, "A form may hold 64 KB."),
     async (c, next) => {
       const { raw } = c.req;
       const headers = new Headers(raw.headers);
@@ -87,6 +87,10 @@ export function formBody(): Middleware[] {
       await next();
     },
   ];
+}
+
+export function isMultipart({ headers }: Request): boolean {
+  return headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() === formTypes[1];
 }
 
 /** A button without fields may send no body at all. */

@@ -3,16 +3,18 @@ import type { Socket } from "node:net";
 import { barePolicy, commonHeaders } from "./security.ts";
 
 /**
- * Limits of a connection. Nobody needs longer to send a request or form; a slow sender occupies a connection. Idle
+ * Limits of a connection. Nobody needs longer to send a request; a slow sender occupies a connection. Files take longer:
+ * 25 MB at 30 KB/s, which the page that takes them allows (`allowLonger`); every other request has `bodyMs`. Idle
  * connections outlive the 60 s that proxies keep theirs, so that no proxy sends on one that has just been closed.
  */
 const limits = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 900_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16_384,
 };
+const bodyMs = 30_000;
 /** A connection whose reader takes nothing of a response for this long is closed. */
 const idleMs = 70_000;
 /** Browsers and proxies wait for each answer; some load testers do not. */
@@ -28,12 +30,32 @@ export function createGuardedServer<GuardedResponse extends typeof ServerRespons
   const server = createServer<typeof IncomingMessage, GuardedResponse>({ ...limits, ...options }, (request, response) =>
     inTurn(request, response, () => {
       const status = judgeHead(request);
-      return status ? refuse(response, status) : listener(request, response);
+      if (status) return refuse(response, status);
+      limitBody(request, response);
+      return listener(request, response);
     }),
   );
   // Without a listener Node closes the connection without a word.
   server.on("connect", (_, socket) => socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n"));
   return server.setTimeout(idleMs);
+}
+
+const patient = new WeakSet<IncomingMessage>();
+
+/** Lets a request arrive as slowly as `requestTimeout` allows. */
+export function allowLonger(request: IncomingMessage): void {
+  patient.add(request);
+}
+
+/** Ends a request whose body takes too long. */
+function limitBody(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete) return;
+  const timer = setTimeout(() => {
+    if (request.complete || patient.has(request)) return;
+    if (!response.headersSent) request.socket.write("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
+    request.socket.destroySoon();
+  }, bodyMs);
+  response.once("close", () => clearTimeout(timer));
 }
 
 /** The newest response of each connection, and how many requests wait behind others. */

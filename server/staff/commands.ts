@@ -1,19 +1,23 @@
 import type { Writable } from "node:stream";
 import type { Content } from "#model/content.server.ts";
 import { emailProblem } from "#shared/email.ts";
+import { sizeWords } from "#shared/files.ts";
 import { timeOf } from "../database/database-time.ts";
 import type { Store } from "../database/store.ts";
 import { enquiryStates } from "../database/tables.ts";
 import { erase } from "../enquiries/erase.ts";
 import { findWithMessages, pageOfEnquiries, subscribers } from "../enquiries/find-enquiries.ts";
+import { dueDay, isKept, waitingForAnswer } from "../enquiries/promises.ts";
 import { purge } from "../enquiries/retention.ts";
-import type { Env } from "../env.ts";
+import { type Env, filesFolderOf } from "../env.ts";
+import { openFileFolder } from "../files/file-folder.ts";
+import { filesOf, linkedFile } from "../files/kept-files.ts";
 import { exportAll } from "./export.ts";
 import { oneOf, readChoice, referenceOf, type StaffOptions, UsageError, wholeNumber } from "./options.ts";
 import { plainEnquiry, plainSubscriber } from "./plain-records.ts";
-import { printableJson } from "./printable.ts";
+import { printable, printableJson } from "./printable.ts";
 import { columns, detailText, listText, statsText } from "./view.ts";
-import { markEnquiry, readStats, retryMessages } from "./work.ts";
+import { markAnswered, markEnquiry, readStats, resendMessage, retryMessages, undeliveredMessages } from "./work.ts";
 
 /** Not found, or not possible. */
 export class StaffError extends Error {}
@@ -32,9 +36,14 @@ export type Command = (words: string[], options: StaffOptions) => (store: Store,
 export const commands: Readonly<Record<string, Command>> = {
   list,
   show,
+  files,
   export: exportCommand,
   mark,
+  answered,
+  late,
   retry,
+  undelivered,
+  resend,
   erase: eraseCommand,
   purge: purgeCommand,
   stats,
@@ -67,6 +76,26 @@ function show(words: string[], options: StaffOptions): ReturnType<Command> {
   };
 }
 
+function files(words: string[], options: StaffOptions): ReturnType<Command> {
+  const reference = referenceOf(takeWords(words, ["a reference"])[0] ?? "");
+  return async ({ database, secret }, { out, env, readSite }) => {
+    if (!(await findWithMessages(database, reference)))
+      throw new StaffError(`There is nothing with the reference ${reference}.`);
+    const rows = await filesOf(database, reference);
+    const siteUrl = `${env.SITE_URL ?? (await readSite()).origin}${env.BASE_PATH}`;
+    const folder = openFileFolder(filesFolderOf(env));
+    const found = rows.map((row) => ({
+      ...linkedFile(row, { siteUrl, secret, now: timeOf(database) }),
+      place: folder.placeOf("kept", row.folder, row.position),
+    }));
+    const lines = found.map(({ name, bytes, url, place }) =>
+      [`${printable(name)}, ${sizeWords(bytes)}`, url, place].join("\n  "),
+    );
+    const note = "Each link is good for seven days. Nothing here has been looked through for viruses.";
+    print(out, options, found, lines.length > 0 ? [...lines, note].join("\n") : "No files came with it.");
+  };
+}
+
 function exportCommand(words: string[], options: StaffOptions): ReturnType<Command> {
   takeWords(words, []);
   const format = oneOf("--format", options.format ?? (options.json ? "json" : undefined), ["csv", "json"]) ?? "csv";
@@ -85,6 +114,30 @@ function mark(words: string[]): ReturnType<Command> {
   };
 }
 
+function answered(words: string[]): ReturnType<Command> {
+  const reference = referenceOf(takeWords(words, ["a reference"])[0] ?? "");
+  return async ({ database }, { out }) => {
+    if (!(await markAnswered(database, reference)))
+      throw new StaffError(`There is nothing with the reference ${reference}.`);
+    out.write(`${reference} is answered.\n`);
+  };
+}
+
+function late(words: string[], options: StaffOptions): ReturnType<Command> {
+  takeWords(words, []);
+  return async ({ database }, { out, readSite }) => {
+    const calendar = await readSite();
+    const waiting = await waitingForAnswer(database);
+    const found = waiting
+      .filter((row) => isKept(row, calendar, timeOf(database)) === false)
+      .map((row) => ({ ...plainEnquiry(row), dueDay: dueDay(row, calendar), matter: row.matter }));
+    const text = columns(
+      found.map(({ reference, dueDay, kind, matter }) => [reference, `due ${dueDay}`, kind, matter]),
+    );
+    print(out, options, found, text || "Nothing is late.");
+  };
+}
+
 function retry(words: string[], options: StaffOptions): ReturnType<Command> {
   if (words.length > 1) throw new UsageError("retry takes one reference or none.");
   const reference = words[0] === undefined ? undefined : referenceOf(words[0]);
@@ -94,14 +147,35 @@ function retry(words: string[], options: StaffOptions): ReturnType<Command> {
   };
 }
 
+function undelivered(words: string[], options: StaffOptions): ReturnType<Command> {
+  takeWords(words, []);
+  return async ({ database }, { out }) => {
+    const found = await undeliveredMessages(database);
+    const lines = found.map(({ id, channel, about, state, attempts, problem }) => [
+      ...[id, channel, about, state === "dead" ? "set aside" : "waiting"],
+      ...[`${attempts} attempts`, problem ?? ""],
+    ]);
+    print(out, options, found, columns(lines) || "Nothing is undelivered.");
+  };
+}
+
+function resend(words: string[]): ReturnType<Command> {
+  const [id = ""] = takeWords(words, ["the id of a message"]);
+  return async ({ database }, { out }) => {
+    if (!(await resendMessage(database, id)))
+      throw new StaffError(`There is no undelivered message with the id ${id}.`);
+    out.write(`${id} is sent again.\n`);
+  };
+}
+
 function eraseCommand(words: string[], options: StaffOptions): ReturnType<Command> {
   const [email = ""] = takeWords(words, ["a mail address"]);
   if (emailProblem(email)) throw new UsageError(`${email} is not a mail address.`);
-  return async (store, { out }) => {
+  return async (store, { out, env }) => {
     const isRehearsal = options["dry-run"] === true;
-    const erased = await erase(store, email, { isRehearsal });
-    const { enquiries, subscriptions, messages, mentions } = erased;
-    const counts = `${isRehearsal ? "Would erase" : "Erased"} ${enquiries.length} enquiries and orders, ${subscriptions} subscriptions, ${messages} messages.`;
+    const erased = await erase(store, email, { folder: openFileFolder(filesFolderOf(env)), isRehearsal });
+    const { enquiries, subscriptions, messages, files, mentions } = erased;
+    const counts = `${isRehearsal ? "Would erase" : "Erased"} ${enquiries.length} enquiries and orders, ${subscriptions} subscriptions, ${messages} messages, ${files} files.`;
     const rest = mentions.length > 0 ? `\nThe address is also written in ${mentions.join(", ")}, sent by others.` : "";
     print(out, options, erased, counts + rest);
   };
@@ -109,8 +183,9 @@ function eraseCommand(words: string[], options: StaffOptions): ReturnType<Comman
 
 function purgeCommand(words: string[], options: StaffOptions): ReturnType<Command> {
   takeWords(words, []);
-  return async ({ database }, { out, readSite }) => {
-    const purged = await purge(database, (await readSite()).retention, timeOf(database));
+  return async ({ database }, { out, env, readSite }) => {
+    const folder = openFileFolder(filesFolderOf(env));
+    const purged = await purge(database, (await readSite()).retention, timeOf(database), folder);
     const parts = Object.entries(purged).map(([name, count]) => `${count} ${name}`);
     print(out, options, purged, `Removed ${parts.join(", ")}.`);
   };
@@ -118,8 +193,8 @@ function purgeCommand(words: string[], options: StaffOptions): ReturnType<Comman
 
 function stats(words: string[], options: StaffOptions): ReturnType<Command> {
   takeWords(words, []);
-  return async ({ database }, { out }) => {
-    const counted = await readStats(database);
+  return async ({ database }, { out, readSite }) => {
+    const counted = await readStats(database, await readSite());
     print(out, options, counted, statsText(counted));
   };
 }

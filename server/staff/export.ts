@@ -5,7 +5,7 @@ import { csvWriter } from "#model/csv.server.ts";
 import type { Store } from "../database/store.ts";
 import { eachEnquiry, subscribers } from "../enquiries/find-enquiries.ts";
 import type { Choice } from "./options.ts";
-import { enquiryColumns, orderLines, plainEnquiry, plainSubscriber, subscriberColumns } from "./plain-records.ts";
+import { enquiryColumns, listInCell, plainEnquiry, plainSubscriber, subscriberColumns } from "./plain-records.ts";
 import { printableJson } from "./printable.ts";
 
 interface ExportTarget {
@@ -24,7 +24,7 @@ export async function exportAll(
 ): Promise<void> {
   let exported = 0;
   const columns = choice.newsletter ? subscriberColumns : enquiryColumns;
-  const writer = format === "csv" ? csvWriter({ columns, objectText: orderLines }) : Duplex.from(jsonList);
+  const writer = format === "csv" ? csvWriter({ columns, objectText: listInCell }) : Duplex.from(jsonList);
   const target = file ? createWriteStream(file, { mode: 0o600 }) : out;
   await pipeline(records, writer, target, { end: target !== out });
   err.write(`${exported} exported${file ? ` to ${file}` : ""}\n`);

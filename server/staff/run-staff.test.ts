@@ -9,6 +9,7 @@ import { receivingOn, sampleEnquiry, sampleOrder, withoutFormToken } from "../..
 import { fixtureSite } from "../../tests/support/fixture-site.ts";
 import { type PostgresServer, startPostgres } from "../../tests/support/postgres.ts";
 import { openStore, type Store } from "../database/store.ts";
+import { openFileFolder } from "../files/file-folder.ts";
 import { runStaff } from "./run-staff.ts";
 import type { ServicePlaces } from "./service-settings.ts";
 
@@ -190,7 +191,7 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     const hers = await send({ email: "Erase.Me@example.com" });
     await receivingOn(store).subscribe("erase.me@example.com", withoutFormToken);
     const mention = await send({ message: "Please ask erase.me@example.com about it, she knows." });
-    const whatIsHers = { enquiries: [hers], messages: 3, subscriptions: 1, mentions: [mention] };
+    const whatIsHers = { enquiries: [hers], files: 0, messages: 3, subscriptions: 1, mentions: [mention] };
     const rehearsed = await staff("erase", "erase.me@example.com", "--dry-run", "--json");
     expect(JSON.parse(rehearsed.out)).toEqual(whatIsHers);
     expect((await staff("show", hers)).code).toBe(0);
@@ -206,6 +207,88 @@ describe.each(["sqlite", "postgres"])("on %s, while the server has it open,", (k
     for (const name of readdirSync(env.DATA_DIR ?? "")) {
       expect(readFileSync(join(env.DATA_DIR ?? "", name), "latin1").toLowerCase()).not.toContain("erase.me");
     }
+  });
+
+  test("files go with their enquiry: named, linked for seven days, and removed from the disk", async () => {
+    const root = join(env.DATA_DIR ?? "", "files");
+    const files = openFileFolder(root);
+    const withFile = async (email: string, daysAgo = 0) => {
+      const folder = await files.begin();
+      writeFileSync(files.placeOf("incoming", folder, 0), "%PDF-");
+      const file = { name: "A plan.pdf", type: "application/pdf", bytes: 5, hash: "h" };
+      const posted = {
+        upload: { folder, files: [file] },
+        filesProblem: undefined,
+        isTooLarge: false,
+        refusal: undefined,
+      };
+      const receiving = receivingOn(store, { folder: files, now: () => Date.now() - daysAgo * day });
+      const outcome = await receiving.receiveEnquiry({ ...sampleEnquiry, email }, { ...withoutFormToken, posted });
+      return referenceOf(outcome);
+    };
+    const onDisk = () => readdirSync(join(root, "kept"));
+    const reference = await withFile("ada@example.com");
+    await withFile("old@example.com", 3000);
+    expect(onDisk()).toHaveLength(2);
+    const [listed] = JSON.parse((await staff("files", reference, "--json")).out);
+    expect([listed.name, listed.bytes, readFileSync(listed.place, "utf8")]).toEqual(["A plan.pdf", 5, "%PDF-"]);
+    expect(listed.url).toMatch(/^https:\/\/.*\/files\/[\w-]{22}\?until=\d+&k=[\w-]{22}$/);
+    expect((await staff("files", reference)).out).toContain("A plan.pdf, 1 KB");
+    expect((await staff("files", await send())).out).toContain("No files");
+    expect((await staff("files", "LW-0000-00")).code).toBe(1);
+    await staff("purge");
+    expect(onDisk()).toHaveLength(1);
+    expect(JSON.parse((await staff("erase", "ada@example.com", "--dry-run", "--json")).out).files).toBe(1);
+    expect(onDisk()).toHaveLength(1);
+    await staff("erase", "ada@example.com");
+    expect(onDisk()).toEqual([]);
+    expect(await store.database.selectFrom("enquiry_file").selectAll().execute()).toEqual([]);
+  });
+
+  test("what is answered in time, late or forgotten is counted, and what is late is listed", async () => {
+    const [intime, toolate, forgotten] = [
+      await send(),
+      await send({ company: "Late" }, 30),
+      await send({ company: "Forgotten" }, 31),
+    ];
+    const paper = { campaign: { source: "paper" }, pages: ["/team", "/contact"] };
+    const led = await send({ company: "Led", source: paper }, 32);
+    await send({ company: "Found", source: { from: "search.example", pages: ["/"] } });
+    for (const reference of [intime, toolate]) expect((await staff("answered", reference)).code).toBe(0);
+    await staff("mark", led, "done");
+    const late = JSON.parse((await staff("late", "--json")).out);
+    expect(late.map(({ reference }: { reference: string }) => reference)).toEqual([forgotten]);
+    expect((await staff("late")).out).toMatch(/^LW-\S+ +due \d{4}-\d\d-\d\d /);
+    const stats = JSON.parse((await staff("stats", "--json")).out);
+    expect(stats).toMatchObject({
+      bySource: { unknown: 3, paper: 1, "search.example": 1 },
+      byPage: { "/team": 1, "/": 1 },
+      byService: { "not-sure": 5 },
+      answers: { "in time": 1, late: 3, waiting: 1 },
+    });
+    expect((await staff("stats")).out).toMatch(/promised answers +3 late/);
+    expect((await staff("answered", "LW-0000-00")).code).toBe(1);
+  });
+
+  test("messages that failed are listed with their ids, and one of them is sent again", async () => {
+    const reference = await send();
+    expect((await staff("undelivered")).out).toContain("Nothing is undelivered");
+    const failed = { state: "dead", problem: "550", attempts: 9 } as const;
+    await store.database.updateTable("outbox").set(failed).where("about", "=", reference).execute();
+    const [first, ...others] = JSON.parse((await staff("undelivered", "--json")).out);
+    expect([first.about, first.state, first.problem, "payload" in first, others.length]).toEqual([
+      reference,
+      "dead",
+      "550",
+      false,
+      1,
+    ]);
+    expect((await staff("resend", first.id)).code).toBe(0);
+    expect((await staff("resend", "none")).code).toBe(1);
+    expect((await staff("resend")).code).toBe(2);
+    const left = await store.database.selectFrom("outbox").select(["id", "state", "attempts"]).execute();
+    expect(left.find(({ id }) => id === first.id)).toMatchObject({ state: "waiting", attempts: 0 });
+    expect(JSON.parse((await staff("undelivered", "--json")).out)).toHaveLength(1);
   });
 
   test("staff find and erase a person by any spelling of the address", async () => {

@@ -17,12 +17,17 @@ const help = `Enquiries, orders and newsletter addresses that the site has store
 Commands
   list                       the newest first, twenty at a time
   show <reference>           everything about one, and whether its mails left
+  files <reference>          its files: names, sizes, where each is on disk, and a link that works for seven days
   export                     all that match, the oldest first, as CSV or JSON
   mark <reference> <state>   new, open, done or spam
+  answered <reference>       records that it was answered now; marking it done does the same
+  late                       enquiries and orders whose promised answer is overdue
   retry [reference]          sends waiting and set-aside messages again; all of them without a reference
+  undelivered                mails and webhooks that failed, with their ids: set aside, or waiting for another attempt
+  resend <id>                sends one of them again at once
   erase <email>              removes all data of a person for ever
   purge                      removes data older than its retention (content/site.yaml)
-  stats                      how many there are, by state
+  stats                      how many there are, by state, source, first page, service and month, and which answers were in time
 
 Options of list and export
   --kind <kind>              enquiry, order or newsletter (without it: enquiries and orders)

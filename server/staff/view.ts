@@ -34,13 +34,21 @@ export function detailText({ row, messages }: NonNullable<Awaited<ReturnType<typ
   return [...fields, ...sent.map((line) => `message: ${line}`)].join("\n");
 }
 
-/** The totals. */
-export function statsText({ waitingSince, ...counts }: Stats): string {
-  const lines = Object.entries(counts).map(([name, states]) => {
-    const parts = Object.entries(states).map(([state, count]) => `${count} ${state}`);
-    return [name, parts.join(", ") || "none"];
-  });
-  return columns(waitingSince ? [...lines, ["oldest message that waits", waitingSince]] : lines);
+/** The totals, then enquiries by source, first page, service and month, and what became of the promised answers. */
+export function statsText({ waitingSince, bySource, byPage, byService, byMonth, answers, ...counts }: Stats): string {
+  const lines = Object.entries(counts).map(([name, states]) => [name, countsText(states)]);
+  const tables = { "by source": bySource, "by first page": byPage, "by service": byService, "by month": byMonth };
+  return columns([
+    ...lines,
+    ...(waitingSince ? [["oldest message that waits", waitingSince]] : []),
+    ["promised answers", countsText(answers)],
+    ...Object.entries(tables).map(([name, counted]) => [name, countsText(counted)]),
+  ]);
+}
+
+function countsText(counts: Record<string, number>): string {
+  const parts = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  return parts.join(", ") || "none";
 }
 
 /** One line per record, whatever its cells contain. */

@@ -8,7 +8,7 @@ import { axeFindings, cutOffFindings } from "../support/accessibility.ts";
 import { allowMessages, newPage, startBrowser } from "../support/browser.ts";
 import { rewrite } from "../support/content-copy.ts";
 import { type EditorServer, startEditor } from "../support/editor.ts";
-import { said, uploadPortrait } from "../support/editor-pages.ts";
+import { discardDraft, said, uploadPortrait } from "../support/editor-pages.ts";
 import { basePath, prerenderedPaths } from "../support/pages.ts";
 import { testSite } from "../support/servers.ts";
 import { longestTestMs } from "../support/time-limits.ts";
@@ -49,7 +49,7 @@ async function openEdited(path: string, address = ""): Promise<Page> {
 }
 
 const discard = async (page: Page) => {
-  await page.getByRole("button", { name: "Discard draft" }).click();
+  await discardDraft(page);
   await said(page, "Draft discarded");
 };
 
@@ -230,50 +230,6 @@ test("Escape during a save restores the words being saved, not the ones before t
   expect(source()).toBe(before);
 });
 
-test("paragraphs pasted into one block are blocks on the page and in the panel, each once, though more was typed", async () => {
-  const page = await openEdited("/blog/z", "blog/z.md#body.0");
-  const post = () => editor.read("content/blog/z.md") ?? "";
-  const before = post();
-  const block = (at: number) => page.locator(`[data-address="blog/z.md#body.${at}"]`);
-  await block(0).waitFor();
-  const [first, second] = [await block(0).inputValue(), await block(1).inputValue()];
-  await block(0).fill(`A pasted paragraph.\n\n${first}`);
-  await said(page, "Draft saved");
-  await block(0).press("End");
-  await block(0).pressSequentially(" And more.");
-  await said(page, "Draft saved");
-  await block(0).press("Tab");
-  await expect.poll(() => block(0).inputValue()).toBe("A pasted paragraph.");
-  expect([await block(1).inputValue(), await block(2).inputValue()]).toEqual([`${first} And more.`, second]);
-  expect(post()).toBe(before.replace(first, () => `A pasted paragraph.\n\n${first} And more.`));
-  await page.locator('[data-content="blog/z.md#body.1"]').filter({ hasText: "And more." }).waitFor();
-  expect(await page.getByRole("status").filter({ hasText: "Not saved over it" }).count()).toBe(0);
-  expect(await page.locator("#site-editor .problems li").count()).toBe(0);
-  await discard(page);
-});
-
-test("the mark of a footnote and its text are removed one after the other", async () => {
-  allowMessages(/422/);
-  const words = "word ".repeat(120).trim();
-  rewrite(join(editor.root, "content/blog/z.md"), (text) =>
-    text.replace(/---\n\n[\s\S]*$/, () => `---\n\nNoted[^1].\n\n[^1]: The note.\n\n${words}\n\n${words}\n`),
-  );
-  const page = await openEdited("/blog/z", "blog/z.md#body");
-  const block = (at: number) => page.locator(`[data-address="blog/z.md#body.${at}"]`);
-  await block(0).fill("Not noted.");
-  await page.locator("#site-editor .problems li").first().waitFor();
-  await page.getByRole("button", { name: "Remove entry 2" }).click();
-  await said(page, "Removed");
-  expect(await block(0).inputValue()).toBe("Not noted.");
-  await page.locator('[data-content="blog/z.md#body.0"]').filter({ hasText: "Not noted." }).waitFor();
-  expect(await page.locator("#site-editor .problems li").count()).toBe(0);
-  expect(editor.read("content/blog/z.md")).not.toContain("[^1]");
-  await page.getByRole("button", { name: /^Undo/ }).click();
-  await said(page, "Undone");
-  expect(editor.read("content/blog/z.md")).toContain("[^1]: The note.");
-  await discard(page);
-});
-
 test("a price on the page opens a field of its own", async () => {
   const page = await openEdited("/shop");
   const price = page.locator('[data-content^="products/"][data-content$="#offerPrice"]').first();
@@ -400,14 +356,15 @@ test("a post is created, renamed with a redirect and deleted; a cited person can
   await page.waitForURL(/\/blog\/made-in-the-browser#/, { waitUntil: "commit" });
   expect(editor.read("content/blog/made-in-the-browser.md")).toContain("Made in the browser");
   const entry = (name: string | RegExp) => page.locator("li").filter({ hasText: name }).first();
-  const made = entry("blog/made-in-the-browser.md");
+  const postAt = (slug: string) => page.locator("li").filter({ has: page.locator(`a[href*="/blog/${slug}#"]`) });
+  const made = postAt("made-in-the-browser");
   await page.goto(`${editor.origin}/edit`);
   await made.locator("summary").click();
   await made.getByLabel("New name").fill("Named anew");
   await press(made.getByRole("button", { name: "Rename" }), "rename");
   await page.waitForURL(/\/blog\/named-anew#/, { waitUntil: "commit" });
   expect(editor.read("content/redirects.yaml")).toContain("/blog/named-anew");
-  const renamed = entry("blog/named-anew.md");
+  const renamed = postAt("named-anew");
   await page.goto(`${editor.origin}/edit`);
   await renamed.locator("summary").click();
   await renamed.getByRole("button", { name: "Delete post" }).click();
@@ -463,11 +420,11 @@ test("an uploaded photo stays in the draft, keeps the chosen point in view and s
   expect(await side("As it is").locator('img[src*="my-photo"]').count()).toBe(0);
   await page.getByRole("link", { name: "Back to the changes" }).click();
   const nothing = page.getByText("Nothing has changed since the last version.");
-  await page.getByRole("button", { name: "Discard draft" }).click();
+  await discardDraft(page);
   await nothing.waitFor();
   await said(page, "Draft discarded; Undo brings it back.");
   await page.getByRole("button", { name: /^Undo/ }).click();
-  await page.getByRole("button", { name: "Discard draft" }).click();
+  await discardDraft(page);
   await nothing.waitFor();
   expect((await page.request.get(`${editor.origin}/edit/pictures/my-photo.webp`)).status()).toBe(404);
 });

@@ -79,6 +79,50 @@ test("an enquiry ends on a page with its reference, repeated by a toast, and bot
   expect(copy?.raw).not.toMatch(/Rosa|22 frames/);
 });
 
+test("files are listed as they are chosen, taken back, complained about, and go with the enquiry", async () => {
+  const page = await open(`${site.origin}/contact`, phone);
+  const field = page.locator("input[type=file][name=files]");
+  const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from("Our plan.") });
+  await fillEnquiry(page, "files@brackenport.example");
+  await field.setInputFiles([file("plan.txt"), file("setup.exe"), file("notes.txt")]);
+  passTwoSeconds();
+  await send(page);
+  await expect.poll(() => isFocused(page, "[aria-labelledby=summary]")).toBe(true);
+  await page.getByRole("button", { name: "Drop setup.exe" }).click();
+  await page.locator("#files-problem").waitFor({ state: "detached" });
+  await expect.poll(() => isFocused(page, "#files")).toBe(true);
+  expect(await axeFindings(page, page.url())).toEqual([]);
+  await page.route("**/contact", (route) => route.abort());
+  await send(page);
+  await page.locator("#unsent").waitFor();
+  expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(2);
+  await page.unroute("**/contact");
+  expect(takeMessages(/ERR_FAILED/)).toHaveLength(1);
+  await send(page);
+  await page.waitForURL("**/contact?sent=**");
+  await expect.poll(() => page.locator("main").innerText()).toMatch(/plan\.txt, 1 KB.*notes\.txt, 1 KB/s);
+});
+
+test("an enquiry says with which page and campaign its visit began and which pages were read, and nothing is stored for it", async () => {
+  const page = await open(`${site.origin}/team?utm_source=paper&gclid=secret`, {
+    viewport: { width: 1280, height: 800 },
+  });
+  await page.locator("header").getByRole("link", { name: "Get in Touch" }).click();
+  await page.waitForURL("**/contact");
+  await fillEnquiry(page, "source@studio.example");
+  passTwoSeconds();
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))).not.toContain("paper");
+  await send(page);
+  await page.waitForURL("**/contact?sent=**");
+  const database = new DatabaseSync(join(site.dataFolder, "enquiries.db"), { readOnly: true });
+  const row = database.prepare("select details from enquiry where email = ?").get("source@studio.example");
+  database.close();
+  expect(JSON.parse(String(row?.details)).source).toEqual({
+    campaign: { source: "paper" },
+    pages: ["/team", "/contact"],
+  });
+});
+
 test("a sent brief ends with its heading focused in the first screen, beside a short slip without Markdown", async () => {
   const said = "v=1&kind=software&stage=idea&size=medium&weeks=10&crew=4&due=none&handover=code&risk=third-party";
   for (const viewport of [phone.viewport, { width: 1440, height: 900 }]) {

@@ -85,18 +85,42 @@ test("the sitemap has every page that may be listed, once, and no other", async 
 test("robots find the sitemap and may read every page that is listed", async () => {
   const text = await (await get("/robots.txt")).text();
   expect(text).toContain(`\nSitemap: ${publicOrigin()}/sitemap.xml\n`);
+  expect(text).toMatch(/^User-agent: \*\nContent-Signal: search=yes, ai-input=yes, ai-train=yes\n/);
   const closed = all(text, /^Disallow: (.*)$/gm);
   expect(closed).toEqual(["/order/", "/newsletter/"].map((path) => basePath() + path));
   expect(listed.filter(({ path }) => closed.some((start) => (basePath() + path).startsWith(start)))).toEqual([]);
 });
 
-test("security.txt names a mailbox and ends within a year", async () => {
+test("programs get every price as a span with its page, and the facts behind it with day and source", async () => {
+  const { currency, offers, facts } = await (await get("/offers.json")).json();
+  expect(currency).toMatch(/^[A-Z]{3}$/);
+  expect(new Set(offers.map(({ per }: { per: string }) => per))).toEqual(new Set(["job", "month"]));
+  for (const { id, name, from, to, url } of offers) {
+    expect([id, name]).toEqual([expect.stringMatching(/^[a-z0-9-]+$/), expect.stringMatching(/\S/)]);
+    expect(from <= to && from > 0).toBe(true);
+    expect(url.startsWith(`${publicOrigin()}/`)).toBe(true);
+  }
+  for (const { asOf, source } of facts)
+    expect([asOf, source]).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/), expect.any(String)]);
+  const { html } = await fetchHtml("/pricing");
+  const described = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
+  const catalogue = described["@graph"].find((thing: Record<string, unknown>) => thing["@type"] === "OfferCatalog");
+  expect(catalogue.itemListElement).toHaveLength(offers.length);
+  expect(catalogue.itemListElement[0]).toMatchObject({
+    "@type": "Offer",
+    priceSpecification: { priceCurrency: currency },
+  });
+});
+
+test("security.txt names a mailbox and the page of what a finder may expect, and ends within a year", async () => {
   const response = await get("/.well-known/security.txt");
   const text = await response.text();
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toMatch(/^Preferred-Languages: en$/m);
   expect(text).toContain(`Canonical: ${publicOrigin()}/.well-known/security.txt\n`);
+  expect(text).toContain(`Policy: ${publicOrigin()}/security\n`);
+  expect((await get("/security")).status).toBe(200);
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);

@@ -35,12 +35,20 @@ async function askAll(name: string): Promise<[number, string][]> {
     `pages/pricing.yaml#bands.${name}`,
     `blog/${name}.md#body.0`,
   ];
+  const node = {
+    type: name,
+    [name]: name,
+    attrs: { [name]: 1, name },
+    marks: [{ type: name }],
+    content: [{ type: name }],
+  };
   const arrangements = [{ do: "add" }, { do: "remove" }, { do: "duplicate" }, { do: "move", to: 0 }];
   const posts: [string, object][] = [
     ...addresses.flatMap((address): [string, object][] => [
       ["check", { address, before: null, value: "--import=x" }],
       ["save", { address, before: null, value: "--import=x" }],
       ["release", { address }],
+      ["text", { address: address.replace(/\.0$/, ""), before: "", pieces: [{ keep: 0 }, { node }] }],
       ["focus", { address, focus: { x: 1, y: 1 } }],
       ["replace-picture", { from: address, to: address }],
       ...arrangements.map((arrangement): [string, object] => ["arrange", { address, version, arrangement }]),
@@ -58,6 +66,7 @@ async function askAll(name: string): Promise<[number, string][]> {
   ];
   const reads = [
     ...addresses.map((address) => `edit/form?at=${encodeURIComponent(address)}`),
+    ...addresses.map((address) => `edit/text?at=${encodeURIComponent(address.replace(/\.0$/, ""))}`),
     `edit/history?file=${name}`,
     `edit/compare?file=${name}/${name}`,
     `edit/review?of=${name}`,

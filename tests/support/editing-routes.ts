@@ -8,7 +8,16 @@ import type { Publisher } from "../../server/editing/publishing/publisher.ts";
 import { openServerEditing } from "../../server/editing/server-editing.ts";
 import { contentCopy } from "./content-copy.ts";
 
-const assets = ["editor.js", "account.js", "editor.css", "picture.css", "own.css", "page.css", "account.css"];
+const assets = [
+  "editor.js",
+  "writing.js",
+  "account.js",
+  "editor.css",
+  "picture.css",
+  "own.css",
+  "page.css",
+  "account.css",
+];
 
 /** Every route below `/edit` of a server where people edit, as [method, path]; nothing is listened to. */
 export async function editingRoutes(): Promise<[string, string][]> {

@@ -7,6 +7,12 @@ import { tabThrough } from "./tab-through.ts";
 /** Waits for a status message that contains these words. */
 export const said = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words }).waitFor();
 
+/** Lets go of all that is not published, here or on the page Publish. */
+export async function discardDraft(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await page.getByRole("button", { name: "Discard all that is not published" }).click();
+}
+
 /** Uploads a photo of 900 by 700 px as a person's portrait. */
 export async function uploadPortrait(page: Page, origin: string, person: string): Promise<void> {
   const photo = { create: { width: 900, height: 700, channels: 3, background: "teal" } } as const;

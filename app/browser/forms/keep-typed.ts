@@ -57,7 +57,7 @@ function write(form: string, element: HTMLFormElement): void {
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<Control>("input:not([type=hidden]), textarea, select")].filter(
+  return [...form.querySelectorAll<Control>("input:not([type=hidden], [type=file]), textarea, select")].filter(
     ({ name }) => name && !neverKept.has(name),
   );
 }

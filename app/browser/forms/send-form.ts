@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 import { type FormResponse, type Refusal, readFormToken } from "#shared/form-response.ts";
 import type { FormName } from "#shared/receiving.ts";
 import { leaveNews } from "./sent-news.ts";
@@ -25,13 +25,19 @@ export async function sendForm<Values, Problems extends object>({
 }: Sending<Values, Problems>) {
   const fields = await request.clone().formData();
   try {
-    return await send();
+    if (!hasFiles(fields)) return await send();
+    const { uploadForm } = await import("./upload-form.ts");
+    return await uploadForm<FormResponse<Values, Problems>>(request, fields);
   } catch (thrown) {
     if (!(thrown instanceof Response)) return withoutResponse(fields, read, refusalOf(thrown));
     forgetTyped(form);
     leaveNews(form, fields);
     throw thrown;
   }
+}
+
+function hasFiles(fields: FormData): boolean {
+  return fields.getAll("files").some((file) => file instanceof File && file.size > 0);
 }
 
 /** Uses an outage status, so that the router does not refetch the page's data over the same dead connection. */
@@ -42,5 +48,5 @@ function withoutResponse<Values>(fields: FormData, read: (form: FormData) => Val
 
 /** The middleware in front of the router responds in plain text, so only the status is known. */
 function refusalOf(thrown: unknown): Refusal {
-  return isRouteErrorResponse(thrown) && thrown.status === 429 ? "limited" : "lost";
+  return (thrown as { status?: number } | undefined)?.status === 429 ? "limited" : "lost";
 }

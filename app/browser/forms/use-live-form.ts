@@ -35,7 +35,8 @@ function useLiveProblems(check: (form: FormData) => Problems, said: Problems, re
   return {
     atFields: problems,
     onInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
-      if (isControl(target) && problems[target.name]) look(currentTarget, target.name);
+      // What is wrong with files shows as they are chosen: sending them takes long.
+      if (isControl(target) && (problems[target.name] || target.type === "file")) look(currentTarget, target.name);
     },
     onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
       if (isText(target) && isText(relatedTarget) && target.value.trim()) look(currentTarget, target.name);

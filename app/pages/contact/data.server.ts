@@ -3,6 +3,7 @@ import { chosenEntry } from "#model/fields/chosen-entries.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
 import { todayOf } from "#model/reading/today.server.ts";
 import { capacityBoard } from "#model/site/capacity-board.server.ts";
+import { filesWords } from "#model/site/enquiry-words.server.ts";
 import { periodWords } from "#model/site/period-words.server.ts";
 import { replyDay, tellEnquiry } from "#model/site/told-enquiry.server.ts";
 import { briefParts } from "#shared/brief/brief-file.ts";
@@ -26,17 +27,18 @@ export const prepareForm =
   (query: URLSearchParams, token: FormToken | undefined, hasForm: boolean) => (words: Words, content: Content) => {
     const { site, services } = content;
     const { form } = words;
-    const { title, titleOne, note, ...problems } = words.problems;
+    const { title, titleOne, note, chooseAgain, ...problems } = words.problems;
     return {
       ...words,
       next: nextOf(words, hasForm),
-      problems: { title, titleOne, note },
+      problems: { title, titleOne, note, chooseAgain },
       seeds: undefined,
       sent: undefined,
       fields: {
         problems,
         prefill: prefilledEnquiry(query, content),
         topics: [...services.map(({ slug, title }) => ({ slug, title })), { slug: openTopic, title: form.openTopic }],
+        files: filesWords(form),
         bands: budgets.map((value) => ({ value, label: form.budget.choices[value] })),
         keptFor: keptFor(content),
         like: caseOf(content, query)?.slug,

@@ -1,6 +1,7 @@
 import { useKeptText } from "#app/browser/forms/use-kept-text.ts";
 import type { LiveForm } from "#app/browser/forms/use-live-form.ts";
 import { hydratedLater } from "#app/browser/hydrated-later.tsx";
+import { FilesField } from "#app/sections/files-field.tsx";
 import { PostedForm } from "#app/sections/posted-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { control, Field, TickField } from "#app/ui/field.tsx";
@@ -38,6 +39,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <PostedForm
       name="contact"
+      takesFiles
       query={fields.like && `?case=${fields.like}`}
       className="torn-sheet -mx-2.5 rounded-b-lg px-4 pt-4 pb-6 md:mx-0 md:p-6 lg:self-start xl:p-8"
       mail={{ words: words.ways, body }}
@@ -66,6 +68,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <Field id="message" label={form.message} problem={hint("message")} wide>
           <textarea {...control("message", hint("message"))} rows={5} defaultValue={values.message} required />
         </Field>
+        <FilesField
+          words={fields.files}
+          problem={hint("files")}
+          lost={response?.hadFiles ? words.problems.chooseAgain : undefined}
+        />
         <div className="col-span-full grid gap-1">
           <TickField id="nda" checked={values.nda}>
             {form.nda}

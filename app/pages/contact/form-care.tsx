@@ -1,5 +1,6 @@
 import { sendForm } from "#app/browser/forms/send-form.ts";
 import { type Enquiry, type EnquiryProblems, enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
+import { typedFilesProblem } from "#shared/files.ts";
 import type { FormResponse } from "#shared/form-response.ts";
 
 export { FormProblems } from "./form-problems.tsx";
@@ -14,6 +15,7 @@ export function checkTyped(typed: FormData, topics: readonly { slug: string }[])
   return enquiryProblems(
     readEnquiry(typed),
     topics.map(({ slug }) => slug),
+    typedFilesProblem(typed),
   );
 }
 

@@ -4,10 +4,11 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
 import { ownHeaders, privateHeaders } from "#app/request/private-headers.ts";
-import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/request/receiving.server.ts";
+import { receiveEnquiry } from "#app/request/receive-enquiry.server.ts";
+import { fieldsOf, receivingOf } from "#app/request/receiving.server.ts";
 import { formsElsewhere } from "#app/static-export/static-export.server.ts";
 import { findEnquiryWords } from "#model/site/enquiry-words.server.ts";
-import { enquiryProblems, readEnquiry } from "#shared/enquiry.ts";
+import { readEnquiry } from "#shared/enquiry.ts";
 import { composePage } from "../compose-page.server.ts";
 import { ComposedPage } from "../composed-page.tsx";
 import type { Route } from "./+types/page.ts";
@@ -47,17 +48,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const content = context.get(contentKey);
   const form = await fieldsOf(request);
   const values = readEnquiry(form);
-  const topics = content.services.map(({ slug }) => slug);
-  const problems = enquiryProblems(values, topics);
-  const [receiving, sending] = [receivingOf(context), sendingOf(context, form)];
-  if (Object.keys(problems).length > 0) return showAgain("contact", { values, problems }, sending, receiving);
-  const outcome = await receiving.receiveEnquiry(values, sending);
-  if (outcome.kind !== "received") return showAgain("contact", { values, problems }, sending, receiving, outcome);
+  const { again, received } = await receiveEnquiry(context, form, { values, shown: values });
+  if (!received) return again;
   const like = new URL(request.url).searchParams.get("case");
-  const sent = new URLSearchParams({ sent: outcome.reference, k: outcome.key, ...(like && { case: like }) });
+  const sent = new URLSearchParams({ sent: received.reference, k: received.key, ...(like && { case: like }) });
   throw redirect(`/contact?${sent}`, 303);
 }
 

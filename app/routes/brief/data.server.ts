@@ -3,7 +3,7 @@ import { fillIn } from "#model/fields/fill-in.server.ts";
 import { findNextPage } from "#model/pages/find-next-page.server.ts";
 import { todayOf } from "#model/reading/today.server.ts";
 import { nextStarts } from "#model/site/capacity.server.ts";
-import { findEnquiryWords } from "#model/site/enquiry-words.server.ts";
+import { filesWords, findEnquiryWords } from "#model/site/enquiry-words.server.ts";
 import { periodWords } from "#model/site/period-words.server.ts";
 import { siteAddress } from "#model/site/site-address.server.ts";
 import { answerKeys, readAnswers } from "#shared/brief/answers.ts";
@@ -32,7 +32,7 @@ export function briefData(content: Content, query: URLSearchParams, token: FormT
     step: stepOf(query, answers.kind !== undefined),
     token,
     contact: {
-      ...{ form, problems, notices, ways },
+      ...{ form, files: filesWords(form), problems, notices, ways },
       own: { mail: site.emails.hello, phone: site.phone },
       privacy: fillIn(form.privacy, { period: periodWords(site.retention.enquiriesDays) }),
     },

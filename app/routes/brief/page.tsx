@@ -4,8 +4,8 @@ import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
 import { named } from "#app/request/middleware.ts";
 import { ownHeaders, privateHeaders } from "#app/request/private-headers.ts";
-import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/request/receiving.server.ts";
-import { enquiryProblems } from "#shared/enquiry.ts";
+import { receiveEnquiry } from "#app/request/receive-enquiry.server.ts";
+import { fieldsOf, receivingOf } from "#app/request/receiving.server.ts";
 import type { Route } from "./+types/page.ts";
 import { briefData } from "./data.server.ts";
 import { Desk } from "./desk.tsx";
@@ -21,17 +21,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const content = context.get(contentKey);
   const form = await fieldsOf(request);
   const values = enquiryOfBrief(content, new URL(request.url).searchParams, form);
-  const problems = enquiryProblems(
-    values,
-    content.services.map(({ slug }) => slug),
-  );
   const { name, email, nda, consent, website } = values;
-  const said = { values: { name, email, nda, consent, website }, problems };
-  const [receiving, sending] = [receivingOf(context), sendingOf(context, form)];
-  if (Object.keys(problems).length > 0) return showAgain("contact", said, sending, receiving);
-  const outcome = await receiving.receiveEnquiry(values, sending);
-  if (outcome.kind !== "received") return showAgain("contact", said, sending, receiving, outcome);
-  throw redirect(`/contact?${new URLSearchParams({ sent: outcome.reference, k: outcome.key })}`, 303);
+  const shown = { name, email, nda, consent, website };
+  const { again, received } = await receiveEnquiry(context, form, { values, shown });
+  if (!received) return again;
+  throw redirect(`/contact?${new URLSearchParams({ sent: received.reference, k: received.key })}`, 303);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,4 +1,5 @@
 import { useNavigation } from "react-router";
+import { FilesField } from "#app/sections/files-field.tsx";
 import { NameAndMail } from "#app/sections/name-and-mail.tsx";
 import { PostedForm } from "#app/sections/posted-form.tsx";
 import { RefusalNotice } from "#app/sections/refusal-notice.tsx";
@@ -33,7 +34,7 @@ export function Send({ send, contact, token, query, response }: SendProps) {
   const { form, problems, ways } = contact;
   const isSending = useNavigation().formMethod === "POST";
   const values = response?.values ?? { name: "", email: "", nda: false, consent: false, website: "" };
-  const { title, titleOne, note, ...byField } = problems;
+  const { title, titleOne, note, chooseAgain, ...byField } = problems;
   const said = sayProblems(response?.problems ?? {}, byField);
   const hint = (field: string) => said.find((problem) => problem.field === field)?.hint;
   const heading = said.length === 1 ? titleOne : title.replace("{count}", String(said.length));
@@ -50,6 +51,7 @@ export function Send({ send, contact, token, query, response }: SendProps) {
         <Island>
           <PostedForm
             name="brief"
+            takesFiles
             query={`?${query}`}
             mail={{ words: ways, body: `/brief?${query}` }}
             className="relative rounded-lg bg-white px-5 py-6 shadow-edge md:p-8 lg:col-span-7 lg:self-start"
@@ -63,6 +65,11 @@ export function Send({ send, contact, token, query, response }: SendProps) {
             <FormTokenFields token={response?.token ?? token} />
             <div className="grid gap-x-gut gap-y-5.5 md:grid-cols-2">
               <NameAndMail words={form} values={values} hint={hint} />
+              <FilesField
+                words={contact.files}
+                problem={hint("files")}
+                lost={response?.hadFiles ? chooseAgain : undefined}
+              />
               <TickField id="nda" checked={values.nda}>
                 {form.nda}
               </TickField>

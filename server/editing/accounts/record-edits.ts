@@ -10,6 +10,7 @@ import { noteAct } from "./audit.ts";
 /** What the log calls each write that was carried out; one that has no name here is noted by its address. */
 export const acts: Readonly<Record<string, string>> = {
   save: "changed",
+  text: "changed a text",
   arrange: "changed a list",
   new: "added",
   rename: "renamed",

@@ -53,3 +53,15 @@ test("blocks of a post are merged each for itself, in a file from Windows too", 
     both: [],
   });
 });
+
+test("where both wrote the same part of a post, or blocks came or went, theirs stands and mine is kept as a whole", () => {
+  const post = "---\ntitle: One\n---\n\nFirst words.\n\nSecond words.\n";
+  const theirs = post.replace("Second", "Their second");
+  for (const mine of ["First words.\n\nMy second words.\n", "First words.\n\nBetween.\n\nSecond words.\n"]) {
+    const own = post.replace("One", "Mine").replace(/First[\s\S]*/, mine);
+    expect(mergeDraft("content/blog/a.md", { base: post, own, theirs })).toEqual({
+      text: theirs.replace("One", "Mine"),
+      both: [{ path: ["body"], before: "First words.\n\nSecond words.\n", value: mine }],
+    });
+  }
+});

@@ -28,6 +28,7 @@ export function mergeDraft(file: string, { base, own, theirs }: Versions): Merge
   const [was, mine, now] = [base, own, theirs].map(textOfRaw) as [string, string, string];
   const [wasValue, ownValue, nowValue] = [was, mine, now].map((text) => wholeOf(text, file));
   const [changed, changedByOthers] = [differences(wasValue, ownValue), differences(wasValue, nowValue)];
+  if (isTextInBoth(changed, changedByOthers)) return mergeFields(file, [was, mine, now], theirs);
   const isArranged = changed.some(isArrangement);
   // A list that the draft arranged stays as arranged, and their values come into it.
   const [onto, further] = isArranged ? [mine, changedByOthers] : [now, changed];
@@ -44,6 +45,23 @@ export function mergeDraft(file: string, { base, own, theirs }: Versions): Merge
     value === undefined ? [] : [{ path, before: plainAt(wasValue, path), value }],
   );
   return { text: rawOf({ raw: theirs, text: now }, text), both };
+}
+
+/** Whether both have changed the same part of a post's text, or one of them its blocks. */
+function isTextInBoth(own: readonly Difference[], others: readonly Difference[]): boolean {
+  const inText = (all: readonly Difference[]) => all.filter(({ path: [first] }) => first === "body");
+  return inText(own).some((one) =>
+    inText(others).some((other) => overlap(one.path, other.path) && !isDeepStrictEqual(one, other)),
+  );
+}
+
+/** A text is written, and so kept, as a whole: theirs stands, the draft's is beside it, and the fields are merged. */
+function mergeFields(file: string, [was, mine, now]: readonly [string, string, string], theirs: string) {
+  const bodyOf = (text: string) => partsOf(text, file).body ?? "";
+  const [base, own] = [was, mine].map((text) => setInSource(text, file, ["body"], bodyOf(now))) as [string, string];
+  const merged = mergeDraft(file, { base, own, theirs });
+  const kept = { path: ["body"], before: bodyOf(was), value: bodyOf(mine) };
+  return merged && { ...merged, both: [...merged.both, kept] };
 }
 
 /** A plain value that is another, or a list or group that has other entries. */
