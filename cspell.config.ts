@@ -39,7 +39,12 @@ export default defineConfig({
   ],
   flagWords: american,
   // Documents: see "English" in AGENTS.md; `tools/lint/plain-english.grit` does the same for messages and test titles.
-  overrides: [{ filename: ["docs/**", "deploy/**", "README.md", "AGENTS.md"], flagWords: ["whoever", "whomever", "twin", "twins"] }],
+  overrides: [
+    {
+      filename: ["docs/**", "deploy/**", "README.md", "AGENTS.md"],
+      flagWords: ["whoever", "whomever", "twin", "twins"],
+    },
+  ],
   ignoreRegExpList: [
     // Fences, code, addresses, paths and files, environment variables, variables of a sentence.
     "/^```[\\s\\S]*?^```/gm",

@@ -29,7 +29,7 @@ export default defineConfig(({ command, isPreview }) => ({
   plugins: isPreview
     ? [reactRouter()]
     : [
-        // Whoever develops sees drafts and what is scheduled.
+        // Developers see drafts and scheduled posts.
         virtualContent({ root: contentFolder, preview: preview || command === "serve" }),
         brandLook({ root: contentFolder, siteUrl }),
         scripts,

@@ -7,7 +7,7 @@ const rounds = 5;
 const pairs = [
   { kind: "light", from: "/terms", link: 'a[href="/privacy"]', page: "/privacy" },
   { kind: "heavy", from: "/", link: 'a[href="/about-us"]', page: "/about-us" },
-  { kind: "list", from: "/service", link: 'a[href="/portfolio"]', page: "/portfolio" },
+  { kind: "list", from: "/search", link: 'a[href="/portfolio"]', page: "/portfolio" },
   { kind: "article", from: "/blog", link: 'main :is(h2, h3) a[href^="/blog/"]', page: "/blog/{slug}" },
 ];
 type Pair = (typeof pairs)[number];

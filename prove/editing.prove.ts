@@ -13,7 +13,7 @@ const rounds = 50;
 const file = "content/pages/pricing.yaml";
 const titleIn = (text = "") => /^ {4}heading: (.*)$/m.exec(text)?.[1] ?? "";
 
-/** Kills the editor while somebody writes and publishes, and compares what it acknowledged with what is there. */
+/** Kills the editor while somebody writes and publishes, and compares what it acknowledged with what is stored. */
 export async function prove(): Promise<Proof[]> {
   await runProgram(process.execPath, ["build-steps/build.ts", "--if-stale"], { env: editorSite().env });
   const place = editorSite({ hasOwnBuilds: true });

@@ -35,7 +35,7 @@ test.each(["SIGKILL", "SIGTERM", "SIGINT"] as const)("nothing that was started s
   await expect.poll(() => started.map(isRunning)).toEqual([false, false]);
 });
 
-test("whatever a process has started goes with it when it ends by itself", async () => {
+test("everything that a process has started ends with it", async () => {
   const child = endWithUs(
     spawn("sh", ["-c", "sleep 1000 & echo $!"], { stdio: ["ignore", "pipe", "inherit"], detached: true }),
   );

@@ -61,7 +61,7 @@ async function run(): Promise<void> {
   writeFileSync(target, text, { flag: "wx" });
   await readContent({ root: values.root, preview: true });
   console.log(`${file} is a draft now. \`npm run dev\` shows it at ${path}; \`npm run content\` checks it.
-Replace whatever says TODO in it, then take the line \`draft: true\` away to publish.`);
+Replace every TODO in it, then remove the line \`draft: true\` to publish.`);
 }
 
 function readArguments() {

@@ -141,7 +141,7 @@ test("a reviewed draft is built and published while visitors browse, and a forme
 
   await reader.goto(`${origin}/edit/history?file=content/pages/pricing.yaml`);
   await expectReadable(reader, "the history of a file");
-  await reader.getByRole("button", { name: /^Bring back/ }).click();
+  await reader.getByRole("button", { name: /^Restore/ }).click();
   await said(reader, "That version is in the draft now.");
   await reader.goto(`${origin}/edit/site/pricing`);
   const heading = reader.locator('[data-content="pages/pricing.yaml#bands.plans.heading"]');

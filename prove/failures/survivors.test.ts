@@ -54,7 +54,7 @@ async function startEndlessRun() {
   return { runner, started, left };
 }
 
-test.skipIf(process.platform !== "linux")("nothing survives a runner that is told to stop", async () => {
+test.skipIf(process.platform !== "linux")("nothing survives a runner that is stopped", async () => {
   const { runner, left } = await startEndlessRun();
   runner.kill("SIGTERM");
   await expect.poll(left).toEqual([]);

@@ -42,7 +42,7 @@ function projectCopy(): string {
   return root;
 }
 
-/** A day at the desk, whatever the site is about: each edit is left out where there is nothing to make it on. */
+/** A day of an editor on any site: an edit without a place for it is left out. */
 async function editAsOnAnyDay(root: string): Promise<void> {
   const content = join(root, "content");
   const read = (file: string) => readFileSync(file, "utf8");

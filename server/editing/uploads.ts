@@ -51,7 +51,7 @@ export function openUploads(root: string, pictures: DraftPictures) {
     },
   };
 
-  /** The bytes of a picture as this editor sees it; undefined if there is none of this name. */
+  /** The bytes of a picture as this editor sees it; undefined if no picture has this name. */
   async function read(editor: string, name: string): Promise<Uint8Array | undefined> {
     if (!named.test(name)) return undefined;
     const own = await pictures.read(editor, name);

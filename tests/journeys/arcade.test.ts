@@ -29,7 +29,7 @@ async function started(page: Page): Promise<Page> {
   return page;
 }
 
-/** Presses and reads what is said, as somebody does who cannot see the field. */
+/** Presses and reads the announcements, like a player who cannot see the field. */
 async function hears(page: Page, key: string): Promise<string> {
   const before = await said(page);
   await page.keyboard.press(key);

@@ -87,7 +87,7 @@ test("the field says why a change was not saved: foreign token, no connection, n
   const token = await setToken("of another time");
   await field.fill("Nobody else has these words.");
   await page.keyboard.press("Tab");
-  await said(page, "Not saved: This was not sent by the editor.");
+  await said(page, "Not saved: The editor did not send this.");
   expect(await field.inputValue()).toBe("Nobody else has these words.");
   await setToken(token);
   await page.context().setOffline(true);

@@ -193,7 +193,7 @@ test("a writer asks for a review; an editor comments, takes the draft over, publ
   await editor.goto(`${origin}/edit/history?file=content/pages/pricing.yaml`);
   await expectReadable(editor, "the history of a file");
   expect(title()).toBe("Words to publish.");
-  await editor.getByRole("button", { name: /^Bring back/ }).click();
+  await editor.getByRole("button", { name: /^Restore/ }).click();
   await said(editor, "That version is in the draft now.");
   expect(title()).toBe(before);
 });

@@ -35,7 +35,7 @@ test("a request with content of its own is answered with that, and the next one 
   expect(built).not.toMatch(/Otherwright|another studio/);
 });
 
-test("no id stands twice on the page of a post, whatever its headings and footnotes are called", async () => {
+test("no id is twice on the page of a post, whatever its headings and footnotes are called", async () => {
   const slug = "ids-of-the-test";
   const idsWith = async (body: string) => {
     const [own = ""] = await responsesTo(`/blog/${slug}`, ({ blog }) => {

@@ -13,7 +13,7 @@ export interface EditorServer {
   start: string;
   /** Holds the copy of the fixture site that is edited. */
   root: string;
-  /** A file as its editor sees it: with the draft, or as it lies on the disk; undefined where there is none. */
+  /** A file as its editor sees it: with the draft, or as on disk; undefined if it does not exist. */
   read: (file: string) => string | undefined;
 }
 
@@ -35,7 +35,7 @@ interface EditedPlace {
   env: NodeJS.ProcessEnv;
 }
 
-/** A copy of the fixture site with pictures of its own, since more may come; whoever publishes needs builds of their own. */
+/** A copy of the fixture site with pictures of its own, since more may come; a test that publishes needs builds of its own. */
 export function editorSite({ hasOwnBuilds = false } = {}): EditedPlace {
   const [folder, root] = [mkdtempSync(join(tmpdir(), "studio-site-editor-")), contentCopy({ hasOwnPictures: true })];
   const buildFolder = hasOwnBuilds ? join(folder, "build") : testSite.buildFolder;

@@ -53,7 +53,7 @@ export async function openMachine(root: string, { remote, now, elapsed, ...own }
   return {
     ...{ root, folder, database, buildFolder, publisher, releases, swaps, latest },
     desk: await publisher.desks.of(""),
-    /** Publishes the draft of whoever is at the machine, in Ada's name, to the end. */
+    /** Publishes the draft of the machine's editor, in Ada's name, to the end. */
     async publish(title: string) {
       const author = { name: "Ada", email: "editor-1@studio.example" };
       const isBegun = await publisher.publish({ editor: "", title, author });

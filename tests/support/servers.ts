@@ -28,7 +28,7 @@ export interface Site {
   formOrigin?: string;
 }
 
-/** A made-up name; the browser is told how to resolve it. */
+/** A made-up name; the browser gets a rule to resolve it. */
 export const testFormOrigin = "http://forms.localhost";
 
 /** The tests' site: small and odd, with the test routes, below a base path. */

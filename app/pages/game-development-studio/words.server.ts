@@ -20,7 +20,7 @@ const blocks = (f: Fields) =>
     columnY: share(f, "how far down it is"),
     rowX: share(f, "how far across the next row is"),
     rowY: share(f, "how far down it is"),
-    rows: f.list(f.compared("a row of the grid: # where a block is, a dot where there is none"), { max: 12 }),
+    rows: f.list(f.compared("a row of the grid: # for a block, a dot for an empty place"), { max: 12 }),
   });
 
 /** The cabinet with its game, and what may be expected of the studio. */

@@ -168,7 +168,7 @@ function writeOrRemove(root: string, file: string, text: string | null): void {
   else if (existsSync(join(root, file))) rmSync(join(root, file));
 }
 
-/** From what was built, which is there until all is written, whatever becomes of the draft. */
+/** From the built copy, which exists until everything is written, also after changes of the draft. */
 function writePicture(root: string, file: string, built: string): void {
   if (!existsSync(join(root, file)) && existsSync(built)) writeWhole(root, file, readFileSync(built));
 }
