@@ -17,6 +17,7 @@ startBrowser();
 const at = (path: string) => inject("origin") + path;
 
 test.each(actingPages)("the hero of %s acts once and then looks as without motion", async (path) => {
+  const opened = open(at(path), { reducedMotion: "reduce" });
   const page = await newPage();
   await holdAct(page);
   await page.goto(at(path));
@@ -25,7 +26,7 @@ test.each(actingPages)("the hero of %s acts once and then looks as without motio
   const during = await shotOfHero(page);
   await finishAct(page);
   expect(await statesOf(page)).toEqual(["waiting", "running", "done"]);
-  const calm = await open(at(path), { reducedMotion: "reduce" });
+  const calm = await opened;
   expect(await calm.getAttribute("[data-act]", "data-act")).toBe("done");
   const still = await shotOfHero(calm);
   expect(await differingPixels(await shotOfHero(page), still)).toBeLessThan(100);
