@@ -130,5 +130,6 @@ export async function writeAt(address: string, about: () => void, clicked?: Plac
 
 /** What comes from a text of ours is clean. */
 function cleaned(view: EditorView, html: string): Cleaned {
-  return html.includes("data-pm-slice") ? { html, left: [] } : cleanPaste(html, noteNames(view.state.doc));
+  const isOwn = html.includes("data-pm-slice") && !/\sstyle\s*=/i.test(html);
+  return isOwn ? { html, left: [] } : cleanPaste(html, noteNames(view.state.doc));
 }
