@@ -81,10 +81,7 @@ export async function writeAt(address: string, about: () => void, clicked?: Plac
   // Names of their own: the page that the server sends anew has nothing that could take their place.
   const [bar, place] = [document.createElement("edit-tools"), document.createElement("edit-text")];
   shown.before(bar, place);
-  // Beside the panel the header may take another line.
-  const header = document.querySelector("header");
-  const below = new ResizeObserver(() => bar.style.setProperty("--edit-top", `${header?.offsetHeight ?? 0}px`));
-  if (header) below.observe(header);
+  const below = keepBelowHeader(bar, clicked === undefined);
   const plugins = textPlugins({
     address,
     askLink: () => draw({ asksLink: state.asksLink + 1 }),
@@ -124,8 +121,21 @@ export async function writeAt(address: string, about: () => void, clicked?: Plac
   const at = clicked && positionOf(view.state.doc, clicked);
   const { doc, tr } = view.state;
   if (at !== undefined) view.dispatch(tr.setSelection(Selection.near(doc.resolve(at))).scrollIntoView());
-  else bar.scrollIntoView({ block: "start", behavior: "instant" });
   view.focus();
+}
+
+/** Beside the panel the header may take another line; until somebody does something, the tools stay in view below it. */
+function keepBelowHeader(bar: HTMLElement, isShown: boolean): ResizeObserver {
+  const header = document.querySelector("header");
+  const touched = new AbortController();
+  for (const act of ["keydown", "pointerdown", "wheel"])
+    window.addEventListener(act, () => touched.abort(), { signal: touched.signal, passive: true });
+  const watch = new ResizeObserver(() => {
+    bar.style.setProperty("--edit-top", `${header?.offsetHeight ?? 0}px`);
+    if (isShown && !touched.signal.aborted) bar.scrollIntoView({ block: "start", behavior: "instant" });
+  });
+  for (const element of [bar, header]) if (element) watch.observe(element);
+  return watch;
 }
 
 /** What comes from a text of ours is clean. */
