@@ -6,6 +6,7 @@ import { hasRoomBeside, sideFor, uncover } from "./panel-side.ts";
 import { readForm } from "./requests.ts";
 import { heardOf } from "./saving.ts";
 import { act, now, set } from "./state.ts";
+import { type Point, placeAt } from "./text/clicked-place.ts";
 
 /** Opens the panel for a field or a group. */
 export async function openAt(at: string, text?: HTMLElement): Promise<Form | undefined> {
@@ -43,10 +44,12 @@ export async function openOnPage(at: string, text: HTMLElement): Promise<void> {
 }
 
 /** Opens a post to write in, with its fields beside it where there is room. */
-export async function openPost(text: string, point?: { left: number; top: number }): Promise<void> {
+export async function openPost(text: string, point?: Point): Promise<void> {
+  // Before panel and tools move the page.
+  const place = point && placeAt(point);
   const file = text.replace("#body", "");
   if (hasRoomBeside() && now().shown?.form.file !== file) await openAt(file);
   // Its code is larger than the rest of the editor, and other pages have no use for it.
   const { writeAt } = await import("./text/writing.tsx");
-  await writeAt(text, () => act(openAt(file)), point);
+  await writeAt(text, () => act(openAt(file)), place);
 }

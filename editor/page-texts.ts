@@ -1,10 +1,11 @@
 import { isComposing } from "../shared/composing.ts";
+import type { Point } from "./text/clicked-place.ts";
 
 const labelled = ["img", "[role=img]", "input", "textarea"].map((name) => `${name}[data-content-label]`).join();
 
 interface Handlers {
   /** A block of a post, which is part of one text. */
-  write: (address: string, point: { left: number; top: number } | undefined) => boolean;
+  write: (address: string, point: Point | undefined) => boolean;
   /** An editor wants to change this text, or what a picture shows. */
   open: (address: string, text: HTMLElement) => void;
   /** A form of the page would have been sent. */
@@ -13,7 +14,7 @@ interface Handlers {
 
 /** Clicks on texts open them, as do Enter and F2 on the focused one; links are followed with Ctrl or Cmd. */
 export function listenToPage({ open, write, refuse }: Handlers): void {
-  const openAt = (text: HTMLElement, point?: { left: number; top: number }) => {
+  const openAt = (text: HTMLElement, point?: Point) => {
     const address = text.dataset.content ?? text.dataset.contentLabel?.split(" ")[0];
     if (address && !write(address, point)) open(address, text);
   };

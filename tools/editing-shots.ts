@@ -33,6 +33,10 @@ await page.getByText("Draft saved").waitFor();
 await keep("panel");
 await openPanel("/stage/pricing");
 await keep("telephone");
+await page.goto(edit);
+await page.locator("#kind-blog li a").nth(4).click();
+await page.locator("edit-text").waitFor();
+await keep("post");
 for (const [name, path] of Object.entries({
   list: "",
   publish: "/publish",

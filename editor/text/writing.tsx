@@ -6,6 +6,7 @@ import { release } from "../requests.ts";
 import { sheetsIn } from "../sheets.ts";
 import { act, set } from "../state.ts";
 import { type Cleaned, cleanPaste } from "./clean-paste.ts";
+import { type Place, positionOf } from "./clicked-place.ts";
 import { takePicture } from "./picture-block.ts";
 import { setPresent } from "./present-text.ts";
 import { noteNames } from "./text-commands.ts";
@@ -20,11 +21,6 @@ interface Writing {
   tools: Root;
   about: () => void;
   below: ResizeObserver;
-}
-
-interface Point {
-  left: number;
-  top: number;
 }
 
 let writing: Writing | undefined;
@@ -61,8 +57,8 @@ function close(): void {
   setPresent(undefined);
 }
 
-/** Lets an editor write a post's text where it stands on its page; `about` opens its fields, `point` is where they clicked. */
-export async function writeAt(address: string, about: () => void, point?: Point): Promise<void> {
+/** Lets an editor write a post's text where it stands on its page; `about` opens its fields, `clicked` is where. */
+export async function writeAt(address: string, about: () => void, clicked?: Place): Promise<void> {
   if (writing?.address === address) return writing.view.focus();
   const shown = document.querySelector<HTMLElement>(`[data-content^="${CSS.escape(address)}."]`)?.closest(".written");
   if (!(shown instanceof HTMLElement)) return;
@@ -85,10 +81,7 @@ export async function writeAt(address: string, about: () => void, point?: Point)
   // Names of their own: the page that the server sends anew has nothing that could take their place.
   const [bar, place] = [document.createElement("edit-tools"), document.createElement("edit-text")];
   shown.before(bar, place);
-  // Beside the panel the header may take another line.
-  const header = document.querySelector("header");
-  const below = new ResizeObserver(() => bar.style.setProperty("--edit-top", `${header?.offsetHeight ?? 0}px`));
-  if (header) below.observe(header);
+  const below = keepBelowHeader(bar, clicked === undefined);
   const plugins = textPlugins({
     address,
     askLink: () => draw({ asksLink: state.asksLink + 1 }),
@@ -111,6 +104,9 @@ export async function writeAt(address: string, about: () => void, point?: Point)
       draw({ left });
       return clean;
     },
+    // The tools stay above it, the bar below.
+    scrollThreshold: { top: 220, right: 0, bottom: 90, left: 0 },
+    scrollMargin: { top: 240, right: 0, bottom: 110, left: 0 },
     handlePaste: (_view, event) => takePicture(view, event.clipboardData),
     handleDrop: (_view, event) => takePicture(view, event instanceof DragEvent ? event.dataTransfer : null),
     handleDOMEvents: { blur: () => void act(text.flush()) },
@@ -122,13 +118,28 @@ export async function writeAt(address: string, about: () => void, point?: Point)
   drawn = draw;
   setPresent({ address, flush: text.flush, again: readAgain });
   draw();
-  const at = point && view.posAtCoords(point);
-  if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
-  else bar.scrollIntoView({ block: "start", behavior: "instant" });
+  const at = clicked && positionOf(view.state.doc, clicked);
+  const { doc, tr } = view.state;
+  if (at !== undefined) view.dispatch(tr.setSelection(Selection.near(doc.resolve(at))).scrollIntoView());
   view.focus();
+}
+
+/** Beside the panel the header may take another line; until somebody does something, the tools stay in view below it. */
+function keepBelowHeader(bar: HTMLElement, isShown: boolean): ResizeObserver {
+  const header = document.querySelector("header");
+  const touched = new AbortController();
+  for (const act of ["keydown", "pointerdown", "wheel"])
+    window.addEventListener(act, () => touched.abort(), { signal: touched.signal, passive: true });
+  const watch = new ResizeObserver(() => {
+    bar.style.setProperty("--edit-top", `${header?.offsetHeight ?? 0}px`);
+    if (isShown && !touched.signal.aborted) bar.scrollIntoView({ block: "start", behavior: "instant" });
+  });
+  for (const element of [bar, header]) if (element) watch.observe(element);
+  return watch;
 }
 
 /** What comes from a text of ours is clean. */
 function cleaned(view: EditorView, html: string): Cleaned {
-  return html.includes("data-pm-slice") ? { html, left: [] } : cleanPaste(html, noteNames(view.state.doc));
+  const isOwn = html.includes("data-pm-slice") && !/\sstyle\s*=/i.test(html);
+  return isOwn ? { html, left: [] } : cleanPaste(html, noteNames(view.state.doc));
 }

@@ -253,7 +253,7 @@ test("a brand colour is previewed on the page, and refused where text would be u
   allowMessages(/422/, /Applying inline style/);
   const page = await signedIn("/edit");
   await page.locator("li").filter({ hasText: "brand/brand.yaml" }).getByRole("link").first().click();
-  await page.getByRole("button", { name: /^colours/ }).click();
+  await page.getByRole("button", { name: /^Colours/ }).click();
   const field = page.locator('[data-address="brand/brand.yaml#colours.tang"]');
   const shown = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-tang").trim());

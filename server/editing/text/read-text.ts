@@ -54,6 +54,7 @@ function blockNode(block: MarkdownBlock, isTop = false): TextNode {
       if (!isTop) break;
       return { type: "heading", attrs: { level: block.depth }, content: inlines(block.children) };
     case "blockquote":
+      if (block.children.length === 0) break;
       return { type: "blockquote", content: block.children.map((child) => blockNode(child)) };
     case "list":
       return listNode(block);
