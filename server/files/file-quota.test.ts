@@ -14,7 +14,7 @@ test("of one network 25 forms with files may arrive at once, and one that ends m
   expect(await gate.refusal("one")).toBeUndefined();
 });
 
-test("what is kept in all has a limit, whoever sent it", async () => {
+test("the files of all senders together have a limit", async () => {
   const { database } = await openTestStore();
   onTestFinished(() => database.destroy());
   const row = {
