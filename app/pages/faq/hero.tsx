@@ -11,7 +11,7 @@ export function Hero({ band }: { band: ShownHero }) {
   const count = drawers.reduce((sum, drawer) => sum + drawer.count, 0);
   return (
     <OwnSection band={band} tone="sand" className="grid lg:cols-7-5">
-      <div className="min-w-0 px-edge py-10 lg:self-center lg:ps-out lg:pe-8">
+      <div className="min-w-0 px-edge py-8 lg:self-center lg:ps-out lg:pe-8">
         <h1 id={`${role}-heading`} className="text-h2">
           {heading}
         </h1>
