@@ -34,7 +34,7 @@ export function ToastStack({ isExpanded, onExpand }: { isExpanded: boolean; onEx
     setNotices((others) => others.filter((other) => other.id !== id));
   }
   return (
-    <ol className="toast-stack" ref={list} tabIndex={-1}>
+    <ol role="list" className="toast-stack" ref={list} tabIndex={-1}>
       {notices.map(({ id, notice }, at) => (
         <Toast
           key={id}
