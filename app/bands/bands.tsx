@@ -8,7 +8,7 @@ export type OwnBands = Readonly<Record<string, ComponentType<{ band: never }>>>;
 /** A band of the kit. Shapes are text and links, which work before hydration; their script loads once the page is ready. */
 export const KitBand = hydratedLater(
   async () => (await import("./shape.tsx")).Shape,
-  ({ band }) => band.role,
+  ({ band }) => `[id="${band.role}"]`,
 );
 
 /** The bands of a page in order, each drawn by the component of its shape or by the page's own. */

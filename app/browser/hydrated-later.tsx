@@ -4,12 +4,12 @@ import { hasBeenReady, untilReady } from "./ready.ts";
 /**
  * A part that works before hydration, with its code in a file of its own: it is served with the page and hydrates once
  * that is ready. If its code fails to load it stays as served, and after client navigation it is missing.
- * @param idOf the id of the part's element, if it has one: React removes what it has not hydrated where a context changes
+ * @param placeOf selector of the part's element, if it is to stay: React removes what it has not hydrated where a context changes
  *   above it, such as the router's on a click, and then a copy of the served element takes its place
  */
 export function hydratedLater<Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
-  idOf?: (props: Props) => string,
+  placeOf?: (props: Props) => string,
 ): FunctionComponent<Props> {
   const never = new Promise<never>(() => {});
   const Part = lazy(async () => {
@@ -19,15 +19,15 @@ export function hydratedLater<Props extends object>(
   return function HydratedLater(props: Props) {
     const [isServed] = useState(() => !hasBeenReady());
     return (
-      <Suspense fallback={isServed && idOf && <AsServed id={idOf(props)} />}>
+      <Suspense fallback={isServed && placeOf && <AsServed place={placeOf(props)} />}>
         <Part {...props} />
       </Suspense>
     );
   };
 }
 
-function AsServed({ id }: { id: string }) {
-  const [html] = useState(() => (typeof document === "undefined" ? "" : document.getElementById(id)?.outerHTML));
+function AsServed({ place }: { place: string }) {
+  const [html] = useState(() => (typeof document === "undefined" ? "" : document.querySelector(place)?.outerHTML));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own words and no others
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html ?? "" }} />;
 }

@@ -1,6 +1,6 @@
 import { laterPart } from "./later-part.ts";
 
-const FooterColumns = laterPart("FooterColumns");
+const FooterColumns = laterPart("FooterColumns", "[data-island=footer] > *");
 
 export function Footer() {
   return (

@@ -12,7 +12,7 @@ import { laterPart } from "./later-part.ts";
 import { MainNav } from "./main-nav.tsx";
 import { useSite } from "./use-site.ts";
 
-const CartTool = laterPart("CartTool");
+const CartTool = laterPart("CartTool", ".bar-tools > [data-prefetch]");
 
 export function Header() {
   const { site } = useSite();

@@ -2,7 +2,7 @@ import { setActive } from "#app/browser/flags.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { laterPart } from "./later-part.ts";
 
-const MenuSheet = laterPart("MenuSheet");
+const MenuSheet = laterPart("MenuSheet", "#menu .sheet-body");
 
 export function MobileMenu() {
   return (

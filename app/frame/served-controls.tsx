@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { controlsId, controlsInPage, textInPage } from "#app/browser/controls.ts";
+import { controlsInPage, textInPage } from "#app/browser/controls.ts";
 import { ControlNames } from "#app/ui/control-names.ts";
 import type { Controls } from "#shared/controls.ts";
 
@@ -16,5 +16,5 @@ export function ControlsData() {
   const sent = useContext(ControlsContext);
   const [json] = useState(() => (sent ? JSON.stringify(sent).replaceAll("<", "\\u003c") : textInPage()));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by the server, with its < escaped
-  return <script type="application/json" id={controlsId} dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/json" data-controls dangerouslySetInnerHTML={{ __html: json }} />;
 }

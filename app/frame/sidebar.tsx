@@ -2,7 +2,7 @@ import { setActive } from "#app/browser/flags.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { laterPart } from "./later-part.ts";
 
-const CompanySheet = laterPart("CompanySheet");
+const CompanySheet = laterPart("CompanySheet", "#company-panel .sheet-body");
 
 export function Sidebar() {
   return (

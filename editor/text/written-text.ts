@@ -51,7 +51,7 @@ export async function openText(address: string, handlers: Handlers): Promise<Tex
     handlers.found(answer.state === "refused" ? answer.problems : []);
     if (answer.state === "conflict") handlers.clash();
     const status =
-      answer.state === "saved" ? "Draft saved" : "Kept as you typed it; what to fix is said above the text.";
+      answer.state === "saved" ? "Draft saved" : "Saved as you typed it; the lines above the text say what to fix.";
     set({ standing: answer.standing, status: current.eq(doc) ? status : saving });
   };
   const flush = (isAnyway = false) => {

@@ -152,14 +152,14 @@ test("what the check refuses is kept as it was typed, shown above the text and p
   await page.keyboard.insertText("nowhere");
   await page.keyboard.press("Shift+Home");
   await linkTo(page, "javascript:alert(1)");
-  await said(page, "Kept as you typed it");
+  await said(page, "Saved as you typed it");
   await page.locator("edit-tools .problems li").first().waitFor();
   await page.locator('edit-text [data-unsound][data-content="blog/z.md#body.1"]').waitFor();
   expect(source()).not.toContain("javascript");
   await page.reload();
   await page.locator('edit-text a[href^="javascript"]').waitFor();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByText("is kept as you typed it").waitFor();
+  await page.getByText("is saved as you typed it").waitFor();
 });
 
 test("somebody else's change of the same text is shown, and its editor takes one of the two", async () => {
