@@ -5,6 +5,10 @@ import { expect } from "vitest";
 export async function breakTwice(page: Page, name: string): Promise<string[]> {
   const island = page.locator(`[data-island="${name}"]`).first();
   await island.waitFor({ state: "attached" });
+  // A part that hydrates later may not have yet.
+  const isHydrated = () =>
+    island.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber$")));
+  await expect.poll(isHydrated).toBe(true);
   await island.evaluate((element) => Object.assign(element, { isFirst: true }));
   await breakIsland(page, name);
   await expect.poll(() => island.evaluate((element) => "isFirst" in element)).toBe(false);
