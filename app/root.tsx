@@ -17,11 +17,11 @@ import { DefaultLayout } from "./frame/default.tsx";
 import { LaterErrorScreen } from "./frame/later-error-screen.ts";
 import { pageHead } from "./frame/page-head.ts";
 import { pageName } from "./frame/page-name.ts";
-import { ControlsData } from "./frame/served-controls.tsx";
 import { ServedData, ServedTags } from "./frame/served-tags.tsx";
 import { useSite } from "./frame/use-site.ts";
 import { refuseOffPages } from "./request/off-pages.server.ts";
 import { readFrame } from "./request/read-frame.server.ts";
+import { useControls } from "./ui/control-names.ts";
 
 /** In the browser as served: a visitor's script has no other use for the locale. */
 const language = import.meta.env.SSR
@@ -44,6 +44,7 @@ export const meta: Route.MetaFunction = (args) => (args.error ? pageHead({ ...ar
 export function Layout({ children }: { children: ReactNode }) {
   // Without data nothing can hydrate; the page stays readable and its links work, as without script.
   const data = useRouteLoaderData<typeof loader>("root");
+  const controls = useControls();
   return (
     // A page may mark itself before React starts: `app/routes/cart/hold-place.tsx`.
     <html lang={language.lang} dir={language.dir} suppressHydrationWarning>
@@ -64,10 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <ServedTags />
         {hasLinks && <Links />}
       </head>
-      <body data-layout="default" data-starting-cart={data?.startingItems}>
+      <body data-layout="default" data-starting-cart={data?.startingItems} data-controls={JSON.stringify(controls)}>
         {children}
         <ServedData />
-        <ControlsData />
         {data && <Scripts />}
       </body>
     </html>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { closeDialogs, startInvokers } from "#app/browser/dialogs.ts";
+import { closeDialogs, knowsInvokers } from "#app/browser/dialogs.ts";
 import { applySheet } from "#app/browser/navigation/files.ts";
 import { announceArrival, rememberFocus } from "#app/browser/navigation/focus.ts";
 import { followLinks } from "#app/browser/navigation/links.ts";
@@ -18,7 +18,6 @@ import { Header } from "./header.tsx";
 import { HelpStrip } from "./help-strip.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
-import { ServedControls } from "./served-controls.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { Toaster } from "./toaster.tsx";
 import { useSite } from "./use-site.ts";
@@ -36,46 +35,47 @@ interface DefaultLayoutProps {
 /** The layout named `default`: everything around a page or the error screen. */
 export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
   useBehaviour((options) => void islandsHydrated().then(() => markReady(options)));
-  useBehaviour(startInvokers);
+  useBehaviour(async (options) => {
+    // Without its code such a browser has the links of the menus.
+    if (!knowsInvokers()) (await import("#app/browser/invokers.ts").catch(() => undefined))?.startInvokers(options);
+  });
   useBehaviour(followLoading);
   useBehaviour(followLinks);
   // From the first moment: what a visitor has scrolled to must not wait.
   useBehaviour(startReveal);
   useBehaviour(rememberFocus);
   return (
-    <ServedControls>
-      <OffPages value={useSite().off}>
-        <Island>
-          <SkipLink />
-        </Island>
-        <Island>
-          <Header />
-        </Island>
-        <DraftRibbon />
-        <Island isPage>
-          <main id="main" tabIndex={-1} data-island="page" data-page={page}>
-            {children}
-          </main>
-        </Island>
-        {after}
-        <Island>
-          <HelpStrip />
-        </Island>
-        <Island>
-          <Footer />
-        </Island>
-        <MobileMenu />
-        <Sidebar />
-        <SearchDialog />
-        <Toaster />
-        <Island>
-          <Announcer />
-        </Island>
-        <Island>
-          <div className="loading-bar" data-island="loading-bar" />
-        </Island>
-      </OffPages>
-    </ServedControls>
+    <OffPages value={useSite().off}>
+      <Island>
+        <SkipLink />
+      </Island>
+      <Island>
+        <Header />
+      </Island>
+      <DraftRibbon />
+      <Island isPage>
+        <main id="main" tabIndex={-1} data-island="page" data-page={page}>
+          {children}
+        </main>
+      </Island>
+      {after}
+      <Island>
+        <HelpStrip />
+      </Island>
+      <Island>
+        <Footer />
+      </Island>
+      <MobileMenu />
+      <Sidebar />
+      <SearchDialog />
+      <Toaster />
+      <Island>
+        <Announcer />
+      </Island>
+      <Island>
+        <div className="loading-bar" data-island="loading-bar" />
+      </Island>
+    </OffPages>
   );
 }
 

@@ -3,9 +3,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { ClosestContext } from "../frame/closest-pages.tsx";
 import type { NearPage } from "../frame/nearest-pages.ts";
-import { ControlsContext } from "../frame/served-controls.tsx";
 import { ServedContext } from "../frame/served-tags.tsx";
 import { FrameContext } from "../frame/use-site.ts";
+import { ControlNames } from "../ui/control-names.ts";
 import { contentKey } from "./content.server.ts";
 import { crawlerTags } from "./crawler-tags.server.ts";
 import { nonceContext } from "./nonce.server.ts";
@@ -42,9 +42,9 @@ export function renderDocument({ url, status, router, context, closest }: Docume
       <ServedContext value={status === 200 ? crawlerTags(context.get(contentKey), address, router) : undefined}>
         <FrameContext value={hasData ? undefined : readFrame(address.pathname, context)}>
           <ClosestContext value={closest}>
-            <ControlsContext value={context.get(contentKey).controls}>
+            <ControlNames value={context.get(contentKey).controls}>
               <ServerRouter context={router} url={url} nonce={nonce} />
-            </ControlsContext>
+            </ControlNames>
           </ClosestContext>
         </FrameContext>
       </ServedContext>

@@ -63,7 +63,7 @@ test("a quantity typed before hydration is taken over, at once or once its field
     }
     await expect.poll(() => headerCount(page)).toBe("4");
     expect(await field.inputValue()).toBe("4");
-    expect(await kept(page)).toEqual([{ id: 1, qty: 4 }]);
+    await expect.poll(() => kept(page)).toEqual([{ id: 1, qty: 4 }]);
   }
 });
 

@@ -26,7 +26,7 @@ export function GoesWith({ words, shelf, products, currency, desk, items }: Goes
   const { id, title, imgUrl, price, offerPrice } = offer.product;
   return (
     <form
-      className="mt-half grid grid-cols-[6rem_1fr] items-center gap-3 rounded-lg bg-paper py-4 pe-4 md:grid-cols-[10.5rem_1fr_auto] md:gap-6 md:py-0 md:pe-6"
+      className="goes-with"
       action={cartAction}
       method="get"
       onSubmit={(event) => {
@@ -36,12 +36,7 @@ export function GoesWith({ words, shelf, products, currency, desk, items }: Goes
     >
       <input type="hidden" name="items" value={writeItems(desk.cart)} />
       <div className="relative h-29 [clip-path:inset(-40px_0_0)] md:h-38">
-        <Picture
-          image={imgUrl}
-          alt=""
-          width={180}
-          className="absolute -start-1 -bottom-3.5 w-29 max-w-none md:start-1.5 md:w-42"
-        />
+        <Picture image={imgUrl} alt="" width={180} />
       </div>
       <div>
         <h2 className="mb-1 text-h4">{words.title}</h2>

@@ -44,11 +44,6 @@ export function Lines({ words, currency, desk, products, items }: LinesProps) {
   );
 }
 
-const row =
-  "grid grid-cols-[1fr_auto] items-center gap-4 border-b-3 py-8 max-xs:grid-cols-1 md:grid-cols-[minmax(0,1fr)_auto_7.5rem] md:gap-x-7 md:gap-y-1.5";
-const thumb =
-  "block aspect-4/5 w-26 flex-none -rotate-2 overflow-hidden rounded-sm border-8 border-white shadow-lift md:w-38 md:border-12";
-
 interface CartRowProps {
   words: CartBandProps["words"];
   currency: string;
@@ -64,7 +59,7 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
   const { starting } = words;
   const isSoldOut = !desk.ordered.includes(held);
   return (
-    <tr className={row}>
+    <tr className="cart-row">
       <th
         scope="row"
         className="p-0 text-start font-text max-md:col-span-full md:col-start-1 md:row-span-2 md:row-start-1"
@@ -73,7 +68,7 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
           to={carrying(`/single-shop/${id}`, items)}
           className="group flex items-center gap-4.5 no-underline md:gap-7"
         >
-          <span className={`${thumb} ${product.isCutout ? "bg-paper-3" : ""}`}>
+          <span className={product.isCutout ? "cart-thumb bg-paper-3" : "cart-thumb"}>
             <Picture
               image={product.imgUrl}
               alt=""

@@ -20,6 +20,9 @@ const needed: Record<string, string[]> = {
   Product: ["name", "description", "image", "sku", "brand", "offers"],
   Brand: ["name"],
   Offer: ["price", "priceCurrency", "availability", "url"],
+  OfferCatalog: ["itemListElement"],
+  PriceSpecification: ["priceCurrency"],
+  UnitPriceSpecification: ["priceCurrency", "unitCode"],
   BlogPosting: ["headline", "datePublished", "dateModified", "author", "publisher", "image", "mainEntityOfPage"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
@@ -51,6 +54,12 @@ export function textsIn(value: Value): string[] {
   return typeof value === "object" ? Object.values(value).flatMap((part: Value) => textsIn(part)) : [];
 }
 
+/** A service is offered at a span of prices, a product at one price while it is in stock. */
+function neededBy(thing: Thing, type: string): string[] {
+  const isSpan = type === "Offer" && thing.priceSpecification !== undefined;
+  return isSpan ? ["name", "url"] : (needed[type] ?? ["a known type"]);
+}
+
 /** One graph with a context on a listed page, none on the others; each thing has what its type needs, in plain text. */
 export function structuredDataFaults({ path, html }: Html): string[] {
   const blocks = graphTexts(html);
@@ -61,9 +70,7 @@ export function structuredDataFaults({ path, html }: Html): string[] {
   const graph = graphOf(html);
   const lacking = thingsIn(graph).flatMap((thing) => {
     const type = String(thing["@type"]);
-    const missing = (needed[type] ?? ["a known type"]).filter(
-      (key) => thing[key] === undefined || textsIn(thing[key]).includes(""),
-    );
+    const missing = neededBy(thing, type).filter((key) => thing[key] === undefined || textsIn(thing[key]).includes(""));
     return missing.map((key) => `${type} lacks ${key}`);
   });
   const marked = textsIn(graph).filter((text) => /<\/[a-z][^>]*>|&(amp|lt|gt|quot|#x?\w+);|\]\(|^\//.test(text));
