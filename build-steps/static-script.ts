@@ -37,6 +37,10 @@ export async function buildStaticScript(parts: StaticScript): Promise<string> {
     base: basePath,
     logLevel: "error",
     plugins: [virtualContent({ root: contentFolder, preview }), brandLook({ root: contentFolder }), onlyCode()],
+    resolve: {
+      // Its file for Node needs Node's buffers when it loads.
+      alias: [{ find: /^csv-stringify(\/sync)?$/, replacement: "csv-stringify/browser/esm$1" }],
+    },
     define: {
       ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
       __SITE_LOCALE__: definedLocale(contentFolder),
