@@ -25,8 +25,9 @@ export function formWithFiles(parts: FormFiles): Middleware {
       const { fields, ...posted } = await receive(c, parts, (folder) => void begun.push(folder));
       const { raw } = c.req;
       const headers = new Headers(raw.headers);
-      for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
-      c.req.raw = new Request(raw.url, { method: "POST", headers, body: fields, signal: raw.signal });
+      // Without its Origin: the router would check it again by another rule.
+      for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding", "Origin"]) headers.delete(name);
+      c.req.raw = new Request(c.var.visitor.url, { method: "POST", headers, body: fields, signal: raw.signal });
       c.set("posted", posted);
       await next();
       // Of a body that is much too large the rest was not read.
