@@ -6,7 +6,7 @@ import { act, set, useEditor } from "./state.ts";
 interface DraftButtonsProps {
   /** Of which the history is offered. */
   file?: string;
-  /** What stands in the place of Publish, such as for a post that is a draft. */
+  /** Shown instead of Publish, for example for a post that is a draft. */
   publish?: { label: string; run: () => void };
 }
 

@@ -71,7 +71,7 @@ export async function arrange(wanted: Arranging): Promise<Answer> {
   return answerOf(await post("arrange", wanted));
 }
 
-/** The text of a post, or why there is none. */
+/** The text of a post, or why it cannot be read. */
 export async function readWritten(address: string): Promise<WrittenText | { message: string }> {
   const answer = await ask<WrittenText | { message: string }>(`text?at=${encodeURIComponent(address)}`);
   return answer?.said ?? { message: "The editor has been stopped." };

@@ -83,7 +83,7 @@ function readForm(formFiles: FormFiles): Middleware[] {
   const when = (isMeant: (request: HonoRequest) => boolean, middleware: Middleware): Middleware => {
     return (c, next) => (isMeant(c.req) ? middleware(c, next) : next());
   };
-  // No browser asks before it sends: whoever does has nothing to lose by a refusal.
+  // No browser sends Expect, so refusing at once costs no visitor typed text.
   const isPlain = ({ path, raw }: HonoRequest) => !takesFiles(path) || (raw.headers.has("Expect") && !isMultipart(raw));
   const isOnlyFields = (request: HonoRequest) => !isPlain(request) && !isMultipart(request.raw);
   const hasFiles = ({ path, raw }: HonoRequest) => takesFiles(path) && isMultipart(raw);

@@ -97,7 +97,7 @@ function cleanLink(link: HTMLAnchorElement): void {
   else unwrap(link);
 }
 
-/** Blanks that are none, and signs that nobody sees. */
+/** Special spaces and invisible characters. */
 function cleanWords(body: HTMLElement): void {
   const words = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {

@@ -25,7 +25,7 @@ interface Handlers {
   clash: () => void;
 }
 
-/** The text at an address, as the draft has it; undefined where there is none. */
+/** The text at an address, as the draft has it; undefined for an address without a text. */
 export async function openText(address: string, handlers: Handlers): Promise<Text | undefined> {
   const written = await readWritten(address);
   if ("message" in written) {

@@ -9,7 +9,7 @@ import type { FileFolder } from "./file-folder.ts";
 import { isGoodLink } from "./file-link.ts";
 
 /**
- * Hands a file to whoever has its signed address. A browser saves it and never shows it: the type says nothing, and should
+ * Sends a file to anybody with its signed address. A browser saves it and never shows it: the type says nothing, and should
  * one open it as a page all the same, that page runs nothing and belongs to no origin.
  */
 export function fileDownload(store: Store, folder: FileFolder): Middleware {

@@ -2,7 +2,7 @@ import { isSame, keyedHash } from "../database/keyed-hash.ts";
 
 const lifeMs = 7 * 86_400_000;
 
-/** The address of a file below the site's, good for seven days for whoever has it: staff get it by mail, webhook and command. */
+/** The address of a file below the site's, good for seven days for anybody who has it: staff get it by mail, webhook and command. */
 export function fileLink(id: string, secret: string, now: number): string {
   const until = String(now + lifeMs);
   return `files/${id}?until=${until}&k=${sign(secret, id, until)}`;

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Posted } from "#shared/receiving.ts";
 import { networkOf } from "../http/addresses.ts";
 import type { HttpEnv, Middleware } from "../http/context.ts";
+import { forwardedForm } from "../http/form-posts.ts";
 import { plainResponse } from "../http/plain-response.ts";
 import { reportFailure } from "../watch/report-failure.ts";
 import type { FileFolder } from "./file-folder.ts";
@@ -24,10 +25,7 @@ export function formWithFiles(parts: FormFiles): Middleware {
     try {
       const { fields, ...posted } = await receive(c, parts, (folder) => void begun.push(folder));
       const { raw } = c.req;
-      const headers = new Headers(raw.headers);
-      // Without its Origin: the router would check it again by another rule.
-      for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding", "Origin"]) headers.delete(name);
-      c.req.raw = new Request(c.var.visitor.url, { method: "POST", headers, body: fields, signal: raw.signal });
+      c.req.raw = forwardedForm(raw, c.var.visitor.url, { body: fields });
       c.set("posted", posted);
       await next();
       // Of a body that is much too large the rest was not read.

@@ -64,10 +64,19 @@ export function sizeLimit(maxSize: number, explanation: string): Middleware {
   return bodyLimit({ maxSize, onError: () => plainResponse(413, explanation, { Connection: "close" }) });
 }
 
-/**
- * Reads a form to its end, or says what is wrong with it. The forwarded request has no Origin header: the router would
- * check it again by another rule.
- */
+/** The request that a page gets once its form was read. It has no Origin header: the router would check it by another rule. */
+export function forwardedForm(
+  { headers: received, signal }: Request,
+  url: URL,
+  { body, type }: { body: ArrayBuffer | URLSearchParams; type?: string },
+): Request {
+  const headers = new Headers(received);
+  for (const name of ["Origin", "Content-Type", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
+  if (type !== undefined) headers.set("Content-Type", type);
+  return new Request(url, { method: "POST", headers, body, signal });
+}
+
+/** Reads a form to its end, or says what is wrong with it. */
 export function formBody(maxSize = 64 * 1024): Middleware[] {
   return [
     async (c, next) => {
@@ -77,11 +86,8 @@ export function formBody(maxSize = 64 * 1024): Middleware[] {
     sizeLimit(maxSize, "A form may hold 64 KB."),
     async (c, next) => {
       const { raw } = c.req;
-      const headers = new Headers(raw.headers);
-      headers.delete("Origin");
-      headers.set("Content-Type", typeOf(raw));
       const body = await raw.arrayBuffer();
-      const read = () => new Request(c.var.visitor.url, { method: "POST", headers, body, signal: raw.signal });
+      const read = () => forwardedForm(raw, c.var.visitor.url, { body, type: typeOf(raw) });
       if (!(await isReadable(read()))) return plainResponse(400, "The form could not be read.");
       c.req.raw = read();
       await next();

@@ -46,6 +46,19 @@ function send(
   });
 }
 
+test.each<[string, Fields]>([
+  ["a static export", { Origin: "https://static.example", "Sec-Fetch-Site": "cross-site" }],
+  [
+    "a proxy that ends encryption",
+    { Origin: "https://www.site.example", "X-Forwarded-Proto": "https", "X-Forwarded-Host": "www.site.example" },
+  ],
+])("a form with files is accepted from %s, and from no other site", async (_, headers) => {
+  const { address } = await startOwn({ ALLOWED_ORIGINS: "https://static.example", TRUST_PROXY: "1" });
+  const sendFrom = (from: Fields) => send(`${address}/contact`, [["plan.pdf", pdf]], {}, from);
+  expect((await sendFrom(headers)).status).toBe(303);
+  expect((await sendFrom({ ...headers, Origin: "https://evil.example" })).status).toBe(403);
+});
+
 test("files go with an enquiry and a brief; only a signed link fetches one, and no browser shows it as a page", async () => {
   const { address, database, onDisk } = await startOwn();
   const name = `Plan „Über" <b>.pdf`;

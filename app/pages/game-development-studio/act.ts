@@ -26,7 +26,7 @@ const returning = { at: 1240, rowMs: 130, ms: 520 };
 const lastMs = 260;
 /** How much larger the blocks are on the floor than on the screen; more on a phone, where the picture is small. */
 const nearest = { wide: 5.6, narrow: 7.6, widthPx: 500 };
-/** That floor, in shares of the picture's width: left of whoever plays. */
+/** That floor, in shares of the picture's width: left of the player. */
 const floor = { x: 0.06, y: 0.66, width: 0.37, height: 0.28 };
 /** How high above the way a block flies out, and back. */
 const arcs = { out: 0.34, more: 0.16, home: 0.26 };
