@@ -64,7 +64,7 @@ test("the range stays in sight while every step is answered, and the page says w
       await page.getByRole("button", { name: "Continue" }).click();
       const before = await spread();
       const choice = page.locator(`[data-step="${step}"]`).getByLabel(name, { exact: true });
-      await choice.evaluate((box) => box.closest("label")?.scrollIntoView({ block: "center" }));
+      await choice.evaluate((box) => box.closest("label")?.scrollIntoView({ block: "center", behavior: "instant" }));
       await choice.check();
       const change = (await spread()) - before;
       const told = change < 0 ? "narrowed" : change > 0 ? "widened" : "estimate";

@@ -15,7 +15,7 @@ const bar = (page: Page) => page.locator("main [role=status]", { hasText: / of 3
 async function tick(page: Page, number: number) {
   await boxes(page)
     .nth(number)
-    .evaluate((box) => box.closest("label")?.scrollIntoView({ block: "center" }));
+    .evaluate((box) => box.closest("label")?.scrollIntoView({ block: "center", behavior: "instant" }));
   await boxes(page).nth(number).click();
 }
 

@@ -105,7 +105,7 @@ test("a click on a word of the page puts the caret there", async () => {
   withBody(`${words}\n\nHere stands a sentence.\n\n${words}\n`);
   const page = await signedIn("/edit/site/blog/z?click");
   const { x, y } = await page.locator('[data-content="blog/z.md#body.1"]').evaluate((block) => {
-    block.scrollIntoView({ block: "center" });
+    block.scrollIntoView({ block: "center", behavior: "instant" });
     const range = document.createRange();
     range.setStart(block.firstChild ?? block, "Here stands".length);
     range.collapse(true);
