@@ -5,20 +5,17 @@ import { defineConfig } from "vite";
 import { brandLook } from "./build-steps/brand-look.ts";
 import { definedLocale } from "./build-steps/defined-locale.ts";
 import { oneScriptAPage } from "./build-steps/one-script-a-page.ts";
-import { pageUtilities } from "./build-steps/page-utilities.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
 import { readBuildEnvironment } from "./server/env.ts";
 
 const { basePath, siteUrl, preview, contentFolder } = readBuildEnvironment(process.env);
 
 const framework = /virtual:brand|node_modules\/(react|react-dom|react-router|scheduler|cookie)\//;
-/** Every style that pages share, so that a page asks for one file and its own. */
-const sharedStyles = /\/app\/(fonts|sections|ui|bands(\/[\w-]+)?)\/[\w-]+\.css$/;
 const scripts = oneScriptAPage({ root: import.meta.dirname });
 /** One file for the framework and what surrounds every page (`docs/decisions/0002-one-frame-chunk.md`). */
 const frameChunk = {
   name: "frame",
-  test: (id: string) => framework.test(id) || sharedStyles.test(id) || scripts.isForAll(id.split("?")[0] ?? ""),
+  test: (id: string) => framework.test(id) || scripts.isForAll(id.split("?")[0] ?? ""),
 };
 
 export default defineConfig(({ command, isPreview }) => ({
@@ -34,7 +31,6 @@ export default defineConfig(({ command, isPreview }) => ({
         brandLook({ root: contentFolder, siteUrl }),
         scripts,
         tailwindcss(),
-        pageUtilities(),
         reactRouter(),
       ],
   server: { watch: isPreview ? null : { ignored: ["**/build/**", "**/data/**", "**/shots/**"] } },

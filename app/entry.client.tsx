@@ -7,7 +7,7 @@ import { carryOver, noteTouched } from "./browser/carry-over.ts";
 import { restoreIslandMarks } from "./browser/island-marks.ts";
 import { navigationGate, startGate } from "./browser/navigation/gate.ts";
 import { keepPayloads } from "./browser/navigation/payloads.ts";
-import { giveRoot, openRouter, takeSheets } from "./browser/navigation/router.ts";
+import { giveRoot, openRouter } from "./browser/navigation/router.ts";
 import { rememberScroll } from "./browser/navigation/scroll.ts";
 import { untilReady, whenIdle } from "./browser/ready.ts";
 import Root, { clientMiddleware, ErrorBoundary, Layout, meta } from "./root.tsx";
@@ -22,7 +22,6 @@ async function start(): Promise<void> {
   const { signal } = running;
   try {
     giveRoot({ default: Root, clientMiddleware, ErrorBoundary, Layout, meta });
-    takeSheets();
     keepPayloads({ signal });
     rememberScroll({ signal });
     startGate({ signal });

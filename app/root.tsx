@@ -1,8 +1,4 @@
-// First, because it declares the layer order.
 import "./app.css";
-import "./medium.css";
-import "./fonts/faces.css";
-
 import { paper } from "virtual:brand";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useParams, useRouteLoaderData } from "react-router";
@@ -27,9 +23,6 @@ import { useControls } from "./ui/control-names.ts";
 const language = import.meta.env.SSR
   ? siteLocale
   : { lang: document.documentElement.lang, dir: document.documentElement.dir || undefined };
-
-/** The browser leaves the served style sheets in place; those of later pages are `navigation/files.ts`'s. */
-const hasLinks = import.meta.env.SSR || import.meta.env.DEV;
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return readFrame(url.pathname, context);
@@ -63,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <ServedTags />
-        {hasLinks && <Links />}
+        <Links />
       </head>
       <body data-layout="default" data-starting-cart={data?.startingItems} data-controls={JSON.stringify(controls)}>
         {children}

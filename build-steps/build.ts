@@ -29,7 +29,6 @@ import { putInPlace } from "./put-in-place.ts";
 import { liftBase, writeManifests } from "./release-files.ts";
 import { runRouterBuild } from "./router-build.ts";
 import { scriptHashes } from "./script-hashes.ts";
-import { writeScriptsWithSheets } from "./scripts-with-sheets.ts";
 
 const root = join(import.meta.dirname, "..");
 const buildFolder = buildFolderOf(process.env);
@@ -96,7 +95,6 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
     await runRouterBuild({ root, folder, id, contentFile, pages: prerenderedPaths(content).length });
     const client = join(folder, "client");
     liftBase(client, buildEnvironment.basePath);
-    await writeScriptsWithSheets({ folder, basePath: buildEnvironment.basePath });
     await addHashedPictures({ client, folder: join(buildFolder, "masters") });
     addHashedLoops(client);
     // Only now, so that test files, broken pictures among them, are served as they are and never become masters.

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { closeDialogs, knowsInvokers } from "#app/browser/dialogs.ts";
-import { applySheet } from "#app/browser/navigation/files.ts";
 import { announceArrival, rememberFocus } from "#app/browser/navigation/focus.ts";
 import { followLinks } from "#app/browser/navigation/links.ts";
 import { followLoading, markShown } from "#app/browser/navigation/loading.ts";
@@ -21,8 +20,6 @@ import { SearchDialog } from "./search-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { Toaster } from "./toaster.tsx";
 import { useSite } from "./use-site.ts";
-import "./loading-bar.css";
-import "./view-transition.css";
 
 interface DefaultLayoutProps {
   /** Read by outside checks. */
@@ -87,14 +84,11 @@ function SkipLink() {
   );
 }
 
-/** On arrival by client navigation: applies the page's style and scroll position, focuses its start, announces its title. */
+/** On arrival by client navigation: scrolls, focuses its start, announces its title. */
 function Announcer() {
   const { key, pathname } = useLocation();
   const region = useRef<HTMLParagraphElement>(null);
   const shown = useRef({ key, pathname });
-  useInsertionEffect(() => {
-    if (shown.current.pathname !== pathname) applySheet(pathname);
-  }, [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry is one arrival
   useLayoutEffect(() => {
     const before = shown.current;

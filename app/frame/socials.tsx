@@ -1,6 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { useSite } from "./use-site.ts";
-import "#app/ui/button.css";
 
 /** Networks with a sign among the icons; any other shows its first letters. */
 const drawn = ["LinkedIn", "X", "YouTube", "GitHub"];

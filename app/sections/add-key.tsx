@@ -1,5 +1,4 @@
 import { HeldMark } from "./held-mark.tsx";
-import "#app/ui/button.css";
 
 interface AddKeyProps {
   /** The product to add to the cart. */

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import { Island } from "#app/ui/island.tsx";
 import type { ImageSource } from "#shared/image-address.ts";
-import "#app/ui/dialog.css";
 
 interface Way {
   url: string;

@@ -3,7 +3,6 @@ import type { Pages } from "#model/content.server.ts";
 import type { Cart, Priced } from "#shared/cart.ts";
 import { cartTotals } from "#shared/cart.ts";
 import { formatPrice } from "#shared/money.ts";
-import "./torn-sheet.css";
 
 interface Row {
   label: string;

@@ -11,7 +11,6 @@ import { type Cart, carrying, quantityIn } from "#shared/cart.ts";
 import type { Department } from "#shared/department.ts";
 import { mostOf } from "#shared/stock.ts";
 import { ShelfPriceTag } from "./shelf-price-tag.tsx";
-import "./shelf.css";
 
 interface ShelfRow {
   title: string;

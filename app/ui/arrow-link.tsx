@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { Link, useIsOff } from "./link.tsx";
-import "./button.css";
 
 interface ArrowLinkProps {
   to: string;

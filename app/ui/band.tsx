@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Department } from "#shared/department.ts";
-import "./band.css";
 
 export type Tone = Department | "ink" | "paper" | "paper-2" | "white";
 

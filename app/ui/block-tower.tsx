@@ -1,5 +1,4 @@
 import type { Tone } from "./band.tsx";
-import "./marks.css";
 
 interface BlockTowerProps {
   /** Tones of the blocks from the ground up. */

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { Link, useIsOff } from "./link.tsx";
-import "./button.css";
 
 /** A button's look: ink by default; `line` is an outline. */
 type Key = "tang" | "mari" | "paper" | "line";

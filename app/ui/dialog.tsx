@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { Island, Stopped } from "./island.tsx";
-import "./button.css";
-import "./dialog.css";
 
 interface DialogProps {
   /** Named by buttons in `commandfor`. */

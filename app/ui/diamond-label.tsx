@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Department } from "#shared/department.ts";
-import "./marks.css";
 
 /** A few words after a diamond in a department's colour. */
 export function DiamondLabel({

@@ -1,6 +1,5 @@
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
-import "./button.css";
 
 interface DownloadLinkProps {
   to: string;

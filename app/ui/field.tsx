@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
-import "./field.css";
 
 interface FieldProps {
   /** Id and, as a rule, name of the control inside. */

@@ -1,4 +1,3 @@
-import "./marks.css";
 import { sprite } from "virtual:brand";
 
 /** An icon from the sprite `icons.svg`; decoration, so the words beside it carry the meaning. */

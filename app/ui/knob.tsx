@@ -1,5 +1,4 @@
 import { Icon } from "./icon.tsx";
-import "./button.css";
 
 /** The round icon that marks a whole block as a link; decoration. */
 export function Knob({ icon = "arrow-right", className = "" }: { icon?: string; className?: string }) {

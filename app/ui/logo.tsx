@@ -1,6 +1,5 @@
 import { hasLogo, hasMark, logoHeight, logoWidth, mark, markView, sprite } from "virtual:brand";
 import { Link } from "./link.tsx";
-import "./marks.css";
 
 /** Mark and wordmark, linking to the home page; the needle of a mark that has one swings on hover. */
 export function Logo({ name, className = "", ...rest }: { name: string; className?: string; autoFocus?: boolean }) {

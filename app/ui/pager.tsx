@@ -1,7 +1,6 @@
 import { useControls } from "./control-names.ts";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
-import "./button.css";
 
 interface PagerProps {
   /** Page numbers from the first to the last; some in between may be omitted. */

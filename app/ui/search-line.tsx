@@ -2,7 +2,6 @@ import { Form } from "react-router";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { Island } from "./island.tsx";
-import "./field.css";
 
 interface SearchLineProps {
   /** Action of the form; the words arrive there as `q`. */

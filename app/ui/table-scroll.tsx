@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./table-scroll.css";
 
 interface TableScrollProps {
   label: string;

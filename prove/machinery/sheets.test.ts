@@ -1,50 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { newPage, open, ready, startBrowser, takeMessages } from "../../tests/support/browser.ts";
+import { newPage, ready, startBrowser, takeMessages } from "../../tests/support/browser.ts";
 
 startBrowser();
-
-/** Linked from every page, each with its own utilities; the first, the second and the last share a class. */
-const paths = ["/home-7", "/home-2", "/pricing", "/game-development-studio"];
-const properties = `display position order margin padding gap border-width border-radius box-shadow clip-path color
-  background-color font-size font-weight line-height letter-spacing text-align grid-column grid-row align-items
-  justify-content flex max-width overflow z-index`.split(/\s+/);
-
-/** Each element of the page with its computed styles, as text. */
-function looks(page: Page): Promise<string[]> {
-  return page.evaluate((names) => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const say = (element: Element) => {
-      const style = getComputedStyle(element);
-      return `${element.tagName} ${element.className}: ${names.map((name) => style.getPropertyValue(name)).join("; ")}`;
-    };
-    return [...document.querySelectorAll("main *")].map(say);
-  }, properties);
-}
 
 async function follow(page: Page, path: string) {
   await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), path);
   await page.waitForURL(`**${path}`);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.loading)).toBe("false");
 }
-
-test("a page that is reached by clicks looks as it does when it is loaded, the second time too", async () => {
-  const loaded = new Map<string, string[]>();
-  for (const path of paths) {
-    const page = await newPage({ reducedMotion: "reduce" });
-    await page.goto(inject("origin") + path);
-    await ready(page);
-    loaded.set(path, await looks(page));
-    await page.context().close();
-  }
-  const page = await open(inject("origin"), { reducedMotion: "reduce" });
-  for (const path of [...paths, ...paths.toReversed().slice(1)]) {
-    await follow(page, path);
-    const wanted = loaded.get(path) ?? [];
-    const differing = async () => (await looks(page)).filter((look, at) => look !== wanted[at]);
-    await expect.poll(differing, { message: path }).toEqual([]);
-  }
-});
 
 test("the frame's style stays in force on a page that is not there, loaded and come back to", async () => {
   const page = await newPage();
@@ -63,7 +27,7 @@ test.each([
   ["/", "nav[aria-label=Main] a[href='/about-us']", "/about-us"],
   ["/blog", "main :is(h2, h3) a[href^='/blog/']", "/blog/{slug}"],
 ])(
-  "a press on %s, nothing fetched ahead, asks for two files: a page's script with its style, and its data",
+  "a press on %s, nothing fetched ahead, asks for two files: a page's script, and its data",
   async (from, link, name) => {
     const page = await newPage({ viewport: { width: 1280, height: 2400 } });
     await page.addInitScript(() => {
@@ -86,7 +50,6 @@ test.each([
     expect(asked).toHaveLength(2);
     expect(asked).toContainEqual(expect.stringMatching(/^\/assets\/page-.*\.js$/));
     expect(asked).toContainEqual(expect.stringMatching(/\.data$/));
-    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
   },
 );
 

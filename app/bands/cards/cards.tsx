@@ -5,7 +5,6 @@ import { CardHeading } from "../card-heading.tsx";
 import type { ShownCard } from "../entries.server.ts";
 import { VerdictLine } from "../verdict.tsx";
 import type { ShownCardsBand } from "./data.server.ts";
-import "./own-script.css";
 
 /**
  * Equals. `toys` has no boxes, `lead` shows the first one large, `columns` fills the window with one tone each, `keys` has

@@ -1,5 +1,5 @@
 import type { Destination } from "./destinations.ts";
-import { rootData, routesAt, sheetAt } from "./router.ts";
+import { rootData, routesAt } from "./router.ts";
 
 export interface PageFiles {
   /** The page's route pattern, such as `blog/:slug`. */
@@ -32,18 +32,4 @@ export function isPrerendered({ search }: Destination, { pattern }: PageFiles): 
 /** @throws if any fails to load */
 export async function loadCode(modules: readonly string[]): Promise<void> {
   await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
-}
-
-/**
- * Puts the sheet of a page in force behind all others: appended, it touches the new page's elements only, while taking one
- * away styles and lays out the whole document anew. The others may stay, because a page's sheet holds all that has to come
- * after a rule of its own (`build-steps/split-utilities.ts`); before they would come last, all but this page's go. That of
- * the page that was loaded is in the document.
- */
-export function applySheet(pathname: string): void {
-  const sheet = sheetAt(pathname);
-  const inForce = document.adoptedStyleSheets;
-  if (sheet && inForce.at(-1) === sheet) return;
-  if (!sheet) document.adoptedStyleSheets = [];
-  else document.adoptedStyleSheets = inForce.includes(sheet) ? [sheet] : [...inForce, sheet];
 }

@@ -5,8 +5,6 @@ export interface RouteFiles {
   module: string;
   /** Scripts that it imports, and what these import. */
   imports?: string[];
-  /** Addresses of style sheets, until `takeSheets` joins them to the script. */
-  css?: string[];
   hasLoader?: boolean;
   hasClientLoader?: boolean;
   parentId?: string;
@@ -18,7 +16,7 @@ declare global {
   interface Window {
     __reactRouterDataRouter: DataRouter;
     /** Those of routes that have loaded, by the route's id. */
-    __reactRouterRouteModules: Record<string, { sheet?: CSSStyleSheet } | undefined>;
+    __reactRouterRouteModules: Record<string, object | undefined>;
     /** Each route by its id. */
     __reactRouterManifest: {
       entry: Pick<RouteFiles, "module" | "imports">;

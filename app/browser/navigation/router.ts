@@ -1,6 +1,5 @@
 import { createPath, type DataRouter, type DataStrategyResult, matchRoutes, type Path } from "react-router";
 import { inBackground } from "#shared/in-background.ts";
-import { scriptWithSheet } from "#shared/page-scripts.ts";
 import type { RootData } from "../../request/read-frame.server.ts";
 import type { RouteFiles } from "./router-window.d.ts";
 
@@ -9,21 +8,21 @@ import type { RouteFiles } from "./router-window.d.ts";
  * framework keeps on `window`. No single entry sees every visit, so there are three: the router's instrumentation (links,
  * forms, `navigate`), the root's middleware (those, back, forward and redirects), and `fetch`, by which it asks for data.
  *
- *  0. prefetch   prefetch.ts         a link comes into view: code, its sheet, and data are fetched, four pages at a time
+ *  0. prefetch   prefetch.ts         a link comes into view: code and data are fetched, four pages at a time
  *     press      links.ts            one listener for all links asks the router to navigate
  *  1. gate       gate.ts             `navigate` waits, and `html[data-loading]` is true (loading.ts, loading-bar.ts). A later
  *                                    press, or going back, cancels this one
  *  2. release    leave.ts            if a newer release is out (release-watch.ts), the page is opened as a document
  *  3. redirect   destinations.ts     redirect table and canonical path decide where the visit will end
  *  4. refusal    refusals.ts         a route with parameters is asked whether it accepts the visit, before its code loads
- *  5. code       files.ts            the page's script, sheet in it, and data come while the pressed state paints
+ *  5. code       files.ts            the page's script and data come while the pressed state paints
  *  6. transition view-transition.ts  wraps the rest if the pressed picture is also on the next page
  *                                    — the router takes over; back, forward and redirects come in here —
  *  7. rules      rules.ts            redirects are followed; if only the hash or an undeclared query changes, the current
  *                                    data is reused; back and forward catch up on steps 2 and 5
  *  8. data       payloads.ts         the payload, cached or from the server
- *  9. display    files.ts            React renders the page, first what fills a window (`frame/bands.tsx`): its sheet applies,
- *                focus.ts scroll.ts  title announced, focus, `data-target`, scroll position; loading ends
+ *  9. display    focus.ts scroll.ts  React renders the page, first what fills a window (`frame/bands.tsx`): title
+ *                                    announced, focus, `data-target`, scroll position; loading ends
  *     wipe       tile-wipe.ts       tiles pass over what a press has opened, once it is painted
  *
  * What fails at 5 or 8 is opened as a document, once in ten seconds per page and while the server responds (recovery.ts);
@@ -111,20 +110,6 @@ export function giveRoot(root: object): void {
 /** Every route, by its id. */
 export function allRoutes(): [id: string, files: RouteFiles | undefined][] {
   return Object.entries(window.__reactRouterManifest.routes);
-}
-
-/** Takes the style sheets out of the router's hands: each comes with its page's script, but for the page that was loaded. */
-export function takeSheets(): void {
-  for (const [id, files = { module: "" }] of allRoutes()) {
-    const [sheet] = files.css ?? [];
-    delete files.css;
-    if (sheet && !window.__reactRouterRouteModules[id]) files.module = scriptWithSheet(files.module, sheet);
-  }
-}
-
-/** The sheet that came with the script of the page at a path. */
-export function sheetAt(pathname: string): CSSStyleSheet | undefined {
-  return window.__reactRouterRouteModules[routesAt(pathname).at(-1)?.id ?? ""]?.sheet;
 }
 
 /** Gives a path a route of its own that loads nothing and fails with an error. */

@@ -1,6 +1,5 @@
 import { OwnSection } from "#app/bands/band.tsx";
 import type { OwnBand } from "./words.server.ts";
-import "./about-us.css";
 
 const stretches = [
   "font-stretch-50%",

@@ -15,7 +15,6 @@ import type { FormResponse } from "#shared/form-response.ts";
 import { BudgetField } from "./budget-field.tsx";
 import type { ShownForm } from "./data.server.ts";
 import { WhoFields } from "./who-fields.tsx";
-import "#app/sections/torn-sheet.css";
 
 interface EnquiryFormProps extends LiveForm<EnquiryProblems> {
   band: ShownForm;

@@ -14,7 +14,6 @@ import { ComposedPage } from "../composed-page.tsx";
 import type { Route } from "./+types/page.ts";
 import { prepareForm, prepareLines, prepareOffices, prepareSent } from "./data.server.ts";
 import { Enquiry } from "./enquiry.tsx";
-import "./contact.css";
 
 const DirectLines = hydratedLater(
   async () => (await import("./direct-lines.tsx")).DirectLines,

@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NewsHeading } from "#app/ui/news-heading.tsx";
 import type { ShownSent } from "./data.server.ts";
 import { NextSteps } from "./next-steps.tsx";
-import "#app/sections/torn-sheet.css";
 
 type SentWords = ShownSent["sent"];
 

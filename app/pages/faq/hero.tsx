@@ -3,7 +3,6 @@ import { OwnSection } from "#app/bands/band.tsx";
 import { FindField } from "#app/sections/find-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { ShownHero } from "./data.server.ts";
-import "./faq.css";
 
 /** A search beside a chest of drawers, one per group of questions. */
 export function Hero({ band }: { band: ShownHero }) {

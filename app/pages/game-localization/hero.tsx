@@ -5,7 +5,6 @@ import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { ShownHero } from "./data.server.ts";
-import "./game-localization.css";
 
 /** One sentence in boxes made for the first line; the others overrun by their true length. */
 export function Hero({ band }: { band: ShownHero }) {

@@ -5,7 +5,6 @@ import { ComposedPage } from "../composed-page.tsx";
 import type { Route } from "./+types/page.ts";
 import { Hero } from "./hero.tsx";
 import { PitchCalendar } from "./pitch-calendar.tsx";
-import "./home-3.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);

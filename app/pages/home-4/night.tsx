@@ -4,7 +4,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { formatNumber, formatPercent } from "#shared/format.ts";
 import { minutesOf, pointsOf, readingNear } from "./level-line.ts";
 import type { OwnBand } from "./words.server.ts";
-import "./home-4.css";
 
 type Words = OwnBand<"hero">;
 

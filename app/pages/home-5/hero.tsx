@@ -5,7 +5,6 @@ import { Prose } from "#app/ui/prose.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import { Toy } from "#app/ui/toy.tsx";
 import type { OwnBand } from "./words.server.ts";
-import "./match-day.css";
 
 type Words = OwnBand<"hero">;
 

@@ -3,7 +3,6 @@ import { OwnSection } from "#app/bands/band.tsx";
 import { Slider } from "#app/instruments/slider.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { OwnBand } from "./words.server.ts";
-import "./match-day.css";
 
 type Words = OwnBand<"latency-path">;
 type Stage = Words["stages"][number];

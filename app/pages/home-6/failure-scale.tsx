@@ -2,7 +2,6 @@ import { OwnSection } from "#app/bands/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { OwnBand } from "./words.server.ts";
-import "./failure-scale.css";
 
 type Words = OwnBand<"failure-scale">;
 

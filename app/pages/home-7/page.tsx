@@ -6,7 +6,6 @@ import type { Route } from "./+types/page.ts";
 import { prepareHero } from "./data.server.ts";
 import { Hero } from "./hero.tsx";
 import { TextFit } from "./text-fit.tsx";
-import "./home-7.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);

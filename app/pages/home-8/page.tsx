@@ -5,7 +5,6 @@ import { ComposedPage } from "../composed-page.tsx";
 import type { Route } from "./+types/page.ts";
 import { Hero } from "./hero.tsx";
 import { Method } from "./method.tsx";
-import "./home-8.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);

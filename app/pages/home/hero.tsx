@@ -11,7 +11,6 @@ import { Chooser } from "./chooser.tsx";
 import type { ShownHero } from "./data.server.ts";
 import { Stops } from "./stops.tsx";
 import { type HarbourPlay, TakeTheCrane, useHarbour } from "./take-the-crane.tsx";
-import "./hero.css";
 
 /** Four slides driven by radio buttons, so that arrow keys, taps and a page without script all reach each of them. */
 export function Hero({ band: { role, slides, chooser, harbour } }: { band: ShownHero & { role: string } }) {

@@ -6,7 +6,6 @@ import type { Route } from "./+types/page.ts";
 import { prepareHero, prepareServices } from "./data.server.ts";
 import { Hero } from "./hero.tsx";
 import { Services } from "./services.tsx";
-import "./home.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentKey);

@@ -9,7 +9,6 @@ import { Crumb } from "#app/ui/crumb.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ImageSource } from "#shared/image-address.ts";
 import type { ShownHero } from "./data.server.ts";
-import "./person.css";
 
 const sizes = "80vw md:40vw xxl:660px";
 

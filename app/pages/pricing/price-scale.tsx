@@ -2,7 +2,6 @@ import { OwnSection } from "#app/bands/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { ShownPriceScale } from "./data.server.ts";
-import "#app/sections/torn-sheet.css";
 
 /** What moves the price of a project, beside an offer in which it did. */
 export function PriceScale({ band }: { band: ShownPriceScale }) {

@@ -6,7 +6,6 @@ import { Crumb } from "#app/ui/crumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { OwnBand } from "./words.server.ts";
-import "./service-details.css";
 
 const housing =
   "m-0 bg-ink py-4 ps-out pe-6 text-mari max-lg:rounded-se-lg lg:relative lg:z-1 lg:grid lg:shrink-0 lg:place-items-center lg:rounded-e-xl lg:border-e-14 lg:border-ink-3";

@@ -4,7 +4,6 @@ import { FoldSwitch } from "#app/bands/fold.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { OwnBand } from "./words.server.ts";
-import "./service-details.css";
 
 type Words = OwnBand<"timeline">;
 type Week = Words["items"][number];

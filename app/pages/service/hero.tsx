@@ -5,7 +5,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { ShownHero } from "./data.server.ts";
-import "./service.css";
 
 /** Visitors' problems as tags on a cloakroom rail, each in the colour of the department that solves it. */
 export function Hero({ band }: { band: ShownHero }) {

@@ -4,7 +4,6 @@ import { Crowd } from "#app/play/crowd/crowd.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ImageSource } from "#shared/image-address.ts";
 import type { ShownHero } from "./data.server.ts";
-import "./team.css";
 
 /** The eight in two rows on one floor, and everyone else behind them; all decoration, the people come below. */
 export function Hero({ band }: { band: ShownHero }) {

@@ -3,7 +3,6 @@ import { untilReady } from "#app/browser/ready.ts";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Figure, Look } from "./turn-figures.ts";
-import "./crowd.css";
 
 /** As many places as the sheet has, from one edge of the window to the other. */
 const places = 8;

@@ -5,7 +5,6 @@ import { PictureWithPlaceholder } from "#app/ui/picture-with-placeholder.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Article } from "#model/posts/article.server.ts";
-import "./written.css";
 
 type Block = Article["body"]["blocks"][number];
 type CopyWords = Article["words"]["copy"];

@@ -3,7 +3,6 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { ArchivePage } from "#model/posts/archive-page.server.ts";
-import "./filters.css";
 
 type Facet = ArchivePage["narrow"]["everything"];
 

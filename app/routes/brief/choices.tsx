@@ -1,4 +1,3 @@
-import "#app/ui/field.css";
 import type { Department } from "#shared/department.ts";
 
 interface ChoicesProps {

@@ -11,7 +11,6 @@ import { formatPrice } from "#shared/money.ts";
 import type { CartBandProps } from "./cart-band.ts";
 import { GoesWith } from "./goes-with.tsx";
 import { Lines } from "./lines.tsx";
-import "./cart.css";
 
 /** The counter with the cart's contents, and the receipt with the one button forward. */
 export function Contents({ words, products, currency, desk, isCarried, shelf }: CartBandProps & { shelf: ShelfWords }) {

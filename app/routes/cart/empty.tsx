@@ -6,7 +6,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { carrying, writeItems } from "#shared/cart.ts";
 import type { CartBandProps } from "./cart-band.ts";
 import { CartNews } from "./contents.tsx";
-import "./cart.css";
 
 const gapWide = "md:start-auto md:end-[36%] md:h-59 md:w-48 md:text-body/tight";
 const gapType = "text-center text-small/tight font-bold text-soft";

@@ -8,7 +8,6 @@ import { type CartLine, carrying, writeItems } from "#shared/cart.ts";
 import type { CartBandProps } from "./cart-band.ts";
 import { QuantityForm } from "./quantity-form.tsx";
 import type { CartDesk, CartProduct, Removal } from "./use-cart-desk.ts";
-import "./cart.css";
 
 type LinesProps = Pick<CartBandProps, "words" | "currency" | "desk" | "products"> & {
   /** The cart that links carry along. */

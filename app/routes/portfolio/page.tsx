@@ -9,7 +9,6 @@ import { Hero } from "./hero.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { TrayContext, useTicked } from "./tray.ts";
 import { TrayBar } from "./tray-bar.tsx";
-import "./portfolio.css";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readPortfolioPage(context.get(contentKey), new URL(request.url));

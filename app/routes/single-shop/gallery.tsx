@@ -1,7 +1,6 @@
 import { type LightboxFrame, Opener } from "#app/sections/lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Product } from "#model/shop/catalogue.server.ts";
-import "./gallery.css";
 
 interface GalleryProps {
   product: Product;
