@@ -4,7 +4,30 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Knob } from "#app/ui/knob.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { LightboxFrame, LightboxProps } from "./lightbox.tsx";
+import type { ImageSource } from "#shared/image-address.ts";
+
+interface Way {
+  url: string;
+  label: string;
+}
+
+export interface LightboxFrame {
+  number: number;
+  title: string;
+  imgUrl: ImageSource;
+  alt: string;
+  count: string;
+  previous: Way;
+  next: Way;
+  credit?: string;
+  note?: string;
+  case?: string | undefined;
+}
+
+export interface LightboxProps {
+  words: { close: string; read?: string };
+  frames: readonly LightboxFrame[];
+}
 
 /** The large pictures. Without this code they open as without script. */
 export function Viewers({ words, frames }: LightboxProps) {

@@ -1,4 +1,5 @@
-import { type LightboxFrame, Opener } from "#app/sections/lightbox.tsx";
+import { Opener } from "#app/sections/lightbox.tsx";
+import type { LightboxFrame } from "#app/sections/lightbox-viewers.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Product } from "#model/shop/catalogue.server.ts";
 
