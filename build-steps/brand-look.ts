@@ -44,10 +44,9 @@ export function brandLook({ root, siteUrl }: { root: string; siteUrl?: string | 
     },
     async transform(code, id) {
       if (!id.endsWith(".css")) return undefined;
-      if (code.includes(printedOrigin)) return code.replaceAll(printedOrigin, await originOf(root, siteUrl));
-      if (!code.includes("--brand(")) return undefined;
-      this.addWatchFile(join(root, "brand", "brand.yaml"));
-      return { code: inColours(code, read()), map: null };
+      const made = code.includes(printedOrigin) ? code.replaceAll(printedOrigin, await originOf(root, siteUrl)) : code;
+      if (made.includes("--brand(")) this.addWatchFile(join(root, "brand", "brand.yaml"));
+      return { code: inColours(made, read()), map: null };
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
