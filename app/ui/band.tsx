@@ -24,11 +24,10 @@ interface BandProps {
 export function Band({ name, tone, pad, grid, bleed, id, labelledBy, label, className = "", children }: BandProps) {
   return (
     <section
-      className={`band ${name} ${pad ? "" : "py-band"} ${className}`}
+      className={`band ${name} ${pad ? "" : "py-band"} ${bleed ? "overflow-clip" : ""} ${className}`}
       data-band={name}
       data-tone={tone}
       data-grid={grid}
-      data-bleed={bleed || undefined}
       id={id}
       aria-labelledby={labelledBy}
       aria-label={label}
