@@ -19,7 +19,7 @@ export function Clauses({ label, meaning, clauses }: ClausesProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour((options) => root.current && followHeadings(root.current, options));
   return (
-    <Band name="clauses" pad="bottom" label={label} className="pt-8 md:pt-half">
+    <Band name="clauses" label={label} className="pt-8 md:pt-half">
       <div className="wrap lg:grid lg:grid-cols-[3fr_9fr] lg:gap-x-half" ref={root}>
         <Contents label={label} clauses={clauses} />
         <div>
