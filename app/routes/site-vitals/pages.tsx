@@ -59,17 +59,13 @@ interface PageTableProps {
   heads: readonly string[];
 }
 
-const card = "max-md:grid max-md:grid-cols-3 max-md:gap-x-4";
-const cell =
-  "max-md:before:block max-md:before:text-small max-md:before:font-lead max-md:before:text-soft max-md:before:content-[attr(data-head)] md:whitespace-nowrap";
-
 /** One row per page; on a phone one card each, whose figures carry their column headings. */
 function PageTable({ label, words, pages, metrics, heads }: PageTableProps) {
   const { columns } = words;
   const weights = [columns.html, columns.script, columns.style];
   return (
     <TableScroll label={label}>
-      <table className={`ruled folded-table ${metrics.length > 0 ? "md:min-w-224" : ""}`}>
+      <table className="ledger">
         <ColumnHeads columns={[columns.page, ...weights, ...heads]} />
         <tbody>
           {pages.map(({ route, html, script, style, readings }) => {
@@ -81,12 +77,12 @@ function PageTable({ label, words, pages, metrics, heads }: PageTableProps) {
               ...(metrics.length > 0 ? [String(visitsOf(readings))] : []),
             ];
             return (
-              <tr key={route} className={card}>
-                <th scope="row" className="wrap-anywhere max-md:col-span-full">
+              <tr key={route}>
+                <th scope="row" className="display text-h4 wrap-anywhere">
                   {route.replace(/:(\w+)/g, "{$1}")}
                 </th>
                 {[...weights, ...heads].map((head, column) => (
-                  <td key={head} data-head={head} className={cell}>
+                  <td key={head} data-label={head} className="md:whitespace-nowrap">
                     {figures[column] ?? words.none}
                   </td>
                 ))}
@@ -95,16 +91,12 @@ function PageTable({ label, words, pages, metrics, heads }: PageTableProps) {
           })}
         </tbody>
         <tfoot>
-          <tr className={`border-t-3 font-bold *:border-0 ${card}`}>
-            <th scope="row" colSpan={2} className="font-bold max-md:col-span-full">
+          <tr className="font-bold">
+            <th scope="row" colSpan={2}>
               {words.heaviest}
             </th>
-            <td data-head={columns.script} className={cell}>
-              {formatBytes(Math.max(...pages.map(({ script }) => script)))}
-            </td>
-            <td data-head={columns.style} className={cell}>
-              {formatBytes(Math.max(...pages.map(({ style }) => style)))}
-            </td>
+            <td data-label={columns.script}>{formatBytes(Math.max(...pages.map(({ script }) => script)))}</td>
+            <td data-label={columns.style}>{formatBytes(Math.max(...pages.map(({ style }) => style)))}</td>
             {heads.length > 0 && <td colSpan={heads.length} />}
           </tr>
         </tfoot>
