@@ -1,3 +1,4 @@
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { type BandProps, BandSection, TopHead } from "../band.tsx";
@@ -155,6 +156,8 @@ function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[]
 type KeysProps = Pick<ShownCardsBand, "groups" | "legend">;
 
 function Keys({ groups, legend }: KeysProps) {
+  // The letters that the display face lacks.
+  useBehaviour(() => groups.some(({ keys }) => keys.some(({ lang }) => lang)) && import("./own-script.css"));
   const meanings = new Map<string, string>(legend.map(({ tone, text }) => [tone, text]));
   return (
     <div className="grid gap-x-gut gap-y-6 md:grid-cols-2 lg:grid-cols-3">

@@ -80,7 +80,7 @@ function Code({ block, copy }: { block: Extract<Block, { kind: "code" }>; copy: 
         tabIndex={0}
         role="region"
         aria-label={block.label}
-        className="m-0 overflow-x-auto p-4 font-mono text-small focus-visible:-outline-offset-4 print:whitespace-pre-wrap"
+        className="m-0 p-4 font-mono text-small focus-visible:-outline-offset-4"
       >
         <code>
           <Prose text={block.text} />

@@ -87,7 +87,7 @@ function Footnotes({ title, notes }: { title: string; notes: ArticleData["body"]
       <h2 id="footnote-label" className="mb-3 text-h4">
         {title}
       </h2>
-      <ol className="footnotes ps-5">
+      <ol className="ps-5 [&_p]:mb-0">
         {notes.map(({ id, text }) => (
           <li key={id} id={id} className="scroll-mt-27 py-1 targeted:bg-mari">
             <Prose text={text} />
