@@ -94,7 +94,12 @@ function Code({ block, copy }: { block: Extract<Block, { kind: "code" }>; copy: 
 function Shown({ figure: { image, alt, caption } }: { figure: Extract<Block, { kind: "figure" }> }) {
   return (
     <figure className="my-8 grid gap-x-gut gap-y-3 lg:cols-8-4 lg:items-end">
-      <PictureWithPlaceholder image={image} alt={alt} sizes="100vw lg:760px" className="w-full rounded-lg" />
+      <PictureWithPlaceholder
+        image={image}
+        alt={alt}
+        sizes="100vw lg:760px"
+        className="aspect-3/2 w-full rounded-lg *:h-full *:object-cover"
+      />
       <figcaption className="border-t-3 pt-3 text-small text-soft">{caption}</figcaption>
     </figure>
   );
