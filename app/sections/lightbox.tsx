@@ -19,7 +19,7 @@ export function Opener({ number, open, isSecond, className = "block", children }
     <a
       id={isSecond ? undefined : `wall-${number}`}
       href={`#frame-${number}`}
-      className={`cursor-zoom-in scroll-mt-27.5 ${className}`}
+      className={`scroll-mt-27 ${className}`}
       aria-label={open}
       data-opener=""
     >
