@@ -42,9 +42,7 @@ export function FailureScale({ band }: { band: Words }) {
 
 /** All lie in one place, as high as the highest; on paper one below the other. */
 const sky =
-  "invisible col-span-full row-start-1 grid items-center gap-x-gut gap-y-4 overflow-clip rounded-lg px-6 pb-8 group-has-checked:visible cols-5-7 md:pe-12 print:visible print:row-auto";
-const sock =
-  "mx-auto w-full max-w-photo spring-slow md:max-w-none motion-safe:-translate-x-8 motion-safe:group-has-checked:translate-x-0";
+  "invisible col-span-full row-start-1 grid items-center gap-x-gut gap-y-4 overflow-clip rounded-lg px-6 py-8 group-has-checked:visible print:visible print:row-auto";
 
 function Weather({ words, item }: { words: Words; item: Words["items"][number] }) {
   const answers = [
@@ -52,11 +50,15 @@ function Weather({ words, item }: { words: Words; item: Words["items"][number] }
     { term: words.founder, text: item.founder },
   ];
   return (
-    <div id={`${words.role}-${item.force}`} data-tone={item.tone} className={sky}>
+    <div
+      id={`${words.role}-${item.force}`}
+      data-tone={item.tone}
+      className={`${sky} ${item.picture ? "cols-5-7" : ""}`}
+    >
       {item.picture && (
-        <Picture image={item.picture.imgUrl} alt={item.picture.alt} sizes="60vw md:40vw" className={sock} />
+        <Picture image={item.picture.imgUrl} alt={item.picture.alt} sizes="60vw md:40vw" className="w-full" />
       )}
-      <div className="flex flex-col gap-6 only:pt-8 md:only:col-span-full">
+      <div className="flex flex-col gap-6">
         <p className="m-0 font-bold">
           {words.force} {item.force}
         </p>
