@@ -69,7 +69,7 @@ function Flag({ x, reading, inTime }: { x: number; reading: Words["readings"][nu
         width={`${((isLate ? 1 - x : x) * 100).toFixed(2)}%`}
         aria-hidden="true"
       />
-      <span className="grid gap-1 max-w-96 self-end bg-mari px-edge pb-6">
+      <span className="grid gap-1 max-w-96 self-end bg-mari px-edge pb-6 md:px-4">
         <b className="display text-h3">
           {reading.at} {reading.title}
         </b>{" "}
