@@ -20,7 +20,7 @@ export function Hero({ band }: { band: ShownHero }) {
           <Prose text={lead} /> <ProofMarks ids={proofs} />
         </p>
         <Actions main={action} second={second} tone="tang" />
-        <ul role="list" className="grid content-start gap-y-4">
+        <ul role="list" className="@container grid content-start gap-y-2">
           {lines.map((line) => (
             <Line key={line.name} {...line} measure={lines[0]?.text} />
           ))}
@@ -34,9 +34,13 @@ export function Hero({ band }: { band: ShownHero }) {
 /** @param props.measure the line that the box is made for */
 function Line({ lang, text, name, longer, measure }: ShownHero["lines"][number] & { measure: string | undefined }) {
   return (
-    <li className="said-line display">
-      <span className="said-words" lang={lang}>
-        <i className="said-box" data-words={measure} aria-hidden="true" />
+    <li className="said-line display font-stretch-80% tracking-tight">
+      <span className="relative isolate block said-words" lang={lang}>
+        <i
+          className="absolute inset-y-0 start-0 -z-1 overflow-clip rounded-md bg-white shadow-key said-box forced-colors:border-2"
+          data-words={measure}
+          aria-hidden="true"
+        />
         <span className="block">{text}</span>
       </span>{" "}
       <span className="mt-1 block font-text text-small font-bold tracking-normal">

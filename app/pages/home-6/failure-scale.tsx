@@ -21,15 +21,17 @@ export function FailureScale({ band }: { band: Words }) {
           <legend className="vh">{heading}</legend>
           {items.map((item, index) => (
             <div key={item.force} className="group contents">
-              <label className="lever-stop">
+              <label className="relative flex cursor-pointer flex-col items-center gap-3 text-center print:hidden">
+                <i className="absolute inset-x-0 top-6 h-3 bg-ink" />
                 <input
                   type="radio"
-                  className="vh"
+                  className="peer vh"
                   name={role}
                   defaultChecked={index === 0}
                   aria-describedby={`${role}-${item.force}`}
                 />
-                <b>{item.force}</b> <span className="display text-h4 max-lg:sr-only">{item.heading}</span>
+                <b className={knob}>{item.force}</b>{" "}
+                <span className="display text-h4 max-lg:sr-only">{item.heading}</span>
               </label>
               <Weather words={band} item={item} />
             </div>
@@ -39,6 +41,10 @@ export function FailureScale({ band }: { band: Words }) {
     </OwnSection>
   );
 }
+
+/** Raised where the lever is. */
+const knob =
+  "relative grid size-14 place-items-center rounded-full border-3 border-ink bg-white display text-h4/none outline-offset-3 outline-focus peer-checked:-translate-y-2 peer-checked:bg-mari peer-focus-visible:outline-3";
 
 /** All lie in one place, as high as the highest; on paper one below the other. */
 const sky =

@@ -11,8 +11,8 @@ import type { OwnBand } from "./words.server.ts";
 
 const night = "melt-start aspect-photo w-full object-cover md:absolute md:end-0 md:top-0 md:h-full md:w-1/2";
 const field =
-  "display min-h-20 min-w-0 grow basis-60 rounded-md border-4 border-white bg-white px-4 text-h4 text-ink placeholder:text-soft " +
-  "placeholder:opacity-100 md:px-6 md:text-h3";
+  "display w-full min-h-20 min-w-0 grow rounded-md border-4 border-white bg-white px-4 text-h4 text-ink placeholder:text-soft " +
+  "placeholder:opacity-100 md:px-6 md:text-h3 lg:w-auto";
 
 /** A lattice at night and a field for a question, which carries over to the contact form. */
 export function Hero({ band }: { band: OwnBand<"hero"> }) {

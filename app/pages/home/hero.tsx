@@ -70,6 +70,10 @@ interface SlideProps {
   play?: HarbourPlay;
 }
 
+/** On a phone it stands on the stops. */
+const art =
+  "absolute end-0 bottom-12 z-1 w-full max-w-none object-contain object-bottom-right md:-bottom-8 md:max-h-full";
+
 function SlideView({ slide, index, count, play }: SlideProps) {
   const isFirst = index === 0;
   const Title = isFirst ? "h1" : "p";
@@ -100,13 +104,13 @@ function SlideView({ slide, index, count, play }: SlideProps) {
         </div>
       </div>
       <Picture
-        className={count > 1 ? "slide-picture slide-art" : "slide-art"}
+        className={`${count > 1 ? "slide-picture" : ""} ${art} ${isFirst ? "md:w-16/25 md:max-w-255" : "md:w-1/2"}`}
         image={slide.bgImgUrl}
         alt={slide.alt}
         sizes="100vw md:64vw xxl:1020px"
         priority={isFirst}
       />
-      {play?.game("slide-art")}
+      {play?.game(`${art} md:w-16/25 md:max-w-255`)}
     </div>
   );
 }

@@ -44,36 +44,36 @@ function Example({ example }: { example: NonNullable<ShownPriceScale["example"]>
           className="h-photo w-full grow object-cover"
         />
       )}
-      <figure
-        className={`torn-sheet relative mx-6 mb-8 rounded-b-lg p-4 text-small md:p-6 ${picture ? "-mt-16" : "mt-8"}`}
-      >
-        <table className="w-full border-collapse tabular-nums">
-          <caption className="text-start font-bold text-soft">
-            {caption} <b className="display mt-1 mb-4 block text-h4 text-ink">{title}</b>
-          </caption>
-          <tbody>
-            {rows.map(({ label, amount }) => (
-              <tr key={label} className="border-t-2 border-line">
-                <th scope="row" className="py-2 pe-4 text-start">
-                  {label}
+      <div className={`px-edge pb-8 ${picture ? "-mt-16" : "pt-8"}`}>
+        <figure className="torn-sheet rounded-b-lg p-4 text-small md:p-6">
+          <table className="w-full border-collapse tabular-nums">
+            <caption className="text-start font-bold text-soft">
+              {caption} <b className="display mt-1 mb-4 block text-h4 text-ink">{title}</b>
+            </caption>
+            <tbody>
+              {rows.map(({ label, amount }) => (
+                <tr key={label} className="border-t-2 border-line">
+                  <th scope="row" className="py-2 pe-4 text-start">
+                    {label}
+                  </th>
+                  <td className="py-2 text-end font-bold">{amount}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr className="display border-t-3 text-h4">
+                <th scope="row" className="py-3 pe-4 text-start">
+                  {sum}
                 </th>
-                <td className="py-2 text-end font-bold">{amount}</td>
+                <td className="py-3 text-end">{total}</td>
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className="display border-t-3 text-h4">
-              <th scope="row" className="py-3 pe-4 text-start">
-                {sum}
-              </th>
-              <td className="py-3 text-end">{total}</td>
-            </tr>
-          </tfoot>
-        </table>
-        <figcaption className="text-soft">
-          <Prose text={note} />
-        </figcaption>
-      </figure>
+            </tfoot>
+          </table>
+          <figcaption className="text-soft">
+            <Prose text={note} />
+          </figcaption>
+        </figure>
+      </div>
     </div>
   );
 }

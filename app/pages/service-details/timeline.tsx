@@ -84,7 +84,7 @@ function WeekItem({ week, words, number }: { week: Week; words: Words; number: n
             <Prose text={week.text} />
           </p>
         </div>
-        <p className="m-0 w-40">
+        <p className="m-0 w-40 max-w-full">
           <b className="display text-h4">{week.hours}</b> {words.hours}{" "}
           {week.decision && (
             <span className="inline-block rounded-sm bg-ink px-3 py-1 text-small font-bold text-paper">
