@@ -40,7 +40,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       name="contact"
       takesFiles
       query={fields.like && `?case=${fields.like}`}
-      className="torn-sheet -mx-2.5 rounded-b-lg px-4 pt-4 pb-6 md:mx-0 md:p-6 lg:self-start xl:p-8"
+      className="torn-sheet rounded-b-lg px-4 pt-4 pb-6 md:p-6 lg:self-start"
       mail={{ words: words.ways, body }}
       onSubmit={props.onSubmit}
       onInput={props.onInput}

@@ -41,11 +41,11 @@ function Filling({ band }: { band: ShownForm }) {
           {title}
         </h1>
         <p className="m-0 mt-4 max-w-lead text-lead">{lead}</p>
-        <div className="flex items-end justify-between lg:flex-col lg:items-start">
-          <p className="m-0 mt-4 mb-6 lg:mb-0">
+        <div className="flex flex-col items-start">
+          <p className="m-0 mt-4 mb-6">
             <EstimateLink />
           </p>
-          <Toy toy={picture} sizes="33vw" priority className="w-1/3 max-lg:hidden lg:w-8/12" />
+          <Toy toy={picture} sizes="33vw" priority className="w-3/4 max-lg:hidden" />
         </div>
         <div className="order-1 mt-8 lg:mt-2">
           <h2 className="mb-4 text-h4">{next.title}</h2>

@@ -16,12 +16,12 @@ export function AnsweredCritic({ band }: { band: ShownCritic }) {
           {heading}
         </h2>
         <div className="grid items-start cols-7-5">
-          <figure data-tone="white" className="flex flex-col overflow-clip rounded-lg sm:flex-row">
+          <figure data-tone="white" className="flex overflow-clip rounded-lg">
             <Picture
               image={quote.imgUrl}
               alt={quote.alt}
-              sizes="100vw sm:33vw md:20vw"
-              className="aspect-3/2 object-cover object-top sm:aspect-auto sm:w-2/5 sm:shrink-0"
+              sizes="33vw md:20vw"
+              className="w-1/3 shrink-0 object-cover object-top"
             />
             <div className="flex flex-col gap-4 p-6 md:pe-12">
               <Rated rating={quote.rating} />
@@ -35,7 +35,7 @@ export function AnsweredCritic({ band }: { band: ShownCritic }) {
           </figure>
           <div
             data-tone="mari"
-            className="relative flex flex-col gap-4 rounded-lg p-6 shadow-lift max-md:-mt-4 md:-ms-8 md:mt-12 lg:p-8"
+            className="relative flex flex-col gap-4 rounded-lg p-6 shadow-lift max-md:-mt-4 md:-ms-8 md:mt-12"
           >
             <h3 className="m-0">{title}</h3>
             {quote.answer && <Prose text={quote.answer} />}
@@ -45,7 +45,7 @@ export function AnsweredCritic({ band }: { band: ShownCritic }) {
                   image={by.imgUrl}
                   alt=""
                   width={96}
-                  className={by.imgUrl.isCutout ? "-m-4 size-28 object-contain" : "aspect-box w-16 object-cover"}
+                  className={by.imgUrl.isCutout ? "size-toy-s object-contain" : "aspect-box w-28 object-cover"}
                 />
                 <span>
                   <b>
