@@ -52,7 +52,7 @@ function Drawer({ group, isFound }: { group: Group; isFound: boolean }) {
   );
 }
 
-const front = "pressable flex items-center justify-between gap-4 rounded-sm px-5 py-3 no-underline [--side:var(--ce)]";
+const front = "pressable flex items-center justify-between gap-4 rounded-sm px-4 py-3 no-underline [--side:var(--ce)]";
 
 /** Without script nothing opens the answer that the hash names; a browser opens one only for a target inside it. */
 const unfolded = "targeted:[&::details-content]:[content-visibility:visible]";

@@ -107,7 +107,7 @@ function Open({ words, open, questions }: Pick<PanelProps, "words" | "open" | "q
 function Range({ result, written }: { result: Estimate; written: (amount: number) => string }) {
   const isOnePrice = result.floor === result.ceiling;
   return (
-    <p className="display mt-3 mb-2 text-figure font-stretch-80% tracking-tight">
+    <p className="display mt-3 mb-2 text-figure font-stretch-72% tracking-tight">
       <data
         value={result.floor}
         data-floor={result.floor}

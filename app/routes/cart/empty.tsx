@@ -8,7 +8,7 @@ import type { CartBandProps } from "./cart-band.ts";
 import { CartNews } from "./contents.tsx";
 
 const gap =
-  "mb-8 grid aspect-box w-40 place-items-center rounded-sm border-4 border-dotted border-line p-4 text-center text-small/tight font-bold text-soft";
+  "mb-8 grid aspect-box w-40 place-items-center rounded-sm border-4 border-dotted border-current p-4 text-center text-small/tight font-bold text-soft";
 
 /** A bare plank with the outline of the former contents, and two onlookers. */
 export function Empty({ words, products, desk, isCarried }: CartBandProps) {
@@ -38,7 +38,7 @@ export function Empty({ words, products, desk, isCarried }: CartBandProps) {
         </div>
       </div>
       <div className="bare-plank relative mt-6 overflow-x-clip">
-        <div className="wrap flex items-end justify-between gap-4">
+        <div className="wrap flex items-end justify-end gap-4">
           <p className={gap}>{lost ? empty.wasHere.replace("{title}", lost.title) : empty.gap}</p>
           {empty.onlookers.map((image, index) => (
             <Picture

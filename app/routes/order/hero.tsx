@@ -17,34 +17,33 @@ export function Hero({ order: { title, lead, reference, words, stages, pictures 
   const [first] = pictures.things;
   return (
     <Band name="hero" tone="pitch" pad="none" grid="iso-inv" labelledBy="order" className="overflow-x-clip">
-      <div className="wrap pt-9 pb-8">
-        <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={2} />
-        <NewsHeading id="order" className="mt-7 mb-6 text-hero/(--clear) tracking-tight">
-          {title}
-        </NewsHeading>
-        <p className="lead wrap-anywhere">{lead}</p>
-        <Reference words={words} reference={reference} />
-        <ul role="list" className="mt-5 flex flex-wrap gap-3" aria-label={words.things}>
-          {pictures.things.map(({ imgUrl, alt, isCutout }) => (
-            <li key={imgUrl.src}>
-              <Picture
-                image={imgUrl}
-                alt={alt}
-                width={100}
-                className={`size-20 rounded-sm border-4 border-white bg-paper-3 ${isCutout ? "object-contain" : "object-cover"}`}
-              />
-            </li>
+      <div className="wrap grid items-end gap-x-gut pt-9 lg:cols-7-5">
+        <div className="pb-8">
+          <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={2} />
+          <NewsHeading id="order" className="mt-7 mb-6 text-hero/(--clear) tracking-tight">
+            {title}
+          </NewsHeading>
+          <p className="lead wrap-anywhere">{lead}</p>
+          <Reference words={words} reference={reference} />
+          <ul role="list" className="mt-5 flex flex-wrap gap-3" aria-label={words.things}>
+            {pictures.things.map(({ imgUrl, alt, isCutout }) => (
+              <li key={imgUrl.src}>
+                <Picture
+                  image={imgUrl}
+                  alt={alt}
+                  width={100}
+                  className={`size-20 rounded-sm border-4 border-white bg-paper-3 ${isCutout ? "object-contain" : "object-cover"}`}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex items-end print:hidden" aria-hidden="true">
+          {first && <Picture image={first.imgUrl} alt="" width={240} className={poster} />}
+          {pictures.crew.map((peg) => (
+            <Picture key={peg.src} image={peg} alt="" width={240} className="min-w-0 flex-1" />
           ))}
-        </ul>
-      </div>
-      <div
-        className="pointer-events-none relative z-2 mx-auto flex w-3/4 items-end md:absolute md:end-edge md:bottom-0 md:w-1/3 print:hidden"
-        aria-hidden="true"
-      >
-        {first && <Picture image={first.imgUrl} alt="" width={240} className={poster} />}
-        {pictures.crew.map((peg) => (
-          <Picture key={peg.src} image={peg} alt="" width={240} className="relative w-1/3" />
-        ))}
+        </div>
       </div>
     </Band>
   );

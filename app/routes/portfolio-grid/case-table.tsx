@@ -91,7 +91,7 @@ function TableHead({ columns, last }: { columns: readonly Column[]; last: string
           <th key={name} scope="col" aria-sort={sorted} className="px-2">
             <Link
               to={url}
-              className={`flex items-center gap-1 whitespace-nowrap no-underline focus-visible:-outline-offset-4 ${isNumber ? "justify-end" : ""}`}
+              className={`flex flex-wrap items-center gap-1 no-underline focus-visible:-outline-offset-4 ${isNumber ? "justify-end" : ""}`}
             >
               {label}
               <Icon
