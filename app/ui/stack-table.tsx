@@ -15,13 +15,13 @@ interface StackTableProps {
   rows: readonly StackRow[];
 }
 
-/** Where the table does not fit: a row as a card, and a line in it with the heading of its column. */
-export const card = "max-lg:block max-lg:border-t-3 max-lg:pt-4.5 max-lg:pb-6";
+/** A row as a card, and a line in it with its column's heading. */
+const card = "max-lg:block max-lg:border-t-3 max-lg:pt-4.5 max-lg:pb-6";
 const columnPlace =
   "max-lg:before:float-start max-lg:before:-ms-30 max-lg:before:w-27 max-lg:before:content-[attr(data-column)_/_'']";
 const columnType =
   "max-lg:before:text-small max-lg:before:font-bold max-lg:before:tracking-normal max-lg:before:opacity-80";
-export const line = `max-lg:flow-root max-lg:min-h-6 max-lg:border-0 max-lg:py-1 max-lg:ps-30 max-lg:pe-0 max-lg:leading-snug ${columnPlace} ${columnType}`;
+const line = `max-lg:flow-root max-lg:min-h-6 max-lg:border-0 max-lg:py-1 max-lg:ps-30 max-lg:pe-0 max-lg:leading-snug ${columnPlace} ${columnType}`;
 
 /** A ruled table; where it does not fit, each row becomes a card whose lines carry their column headings. */
 export function StackTable({ label, columns, rows }: StackTableProps) {

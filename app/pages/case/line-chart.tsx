@@ -68,7 +68,7 @@ function Drawing({ title, description, start, end, ticks, limit, lines, box: dra
       {ticks.map((tick) => (
         <g key={tick}>
           <path
-            className={`fill-none ${tick === limit?.value ? "stroke-ink" : "stroke-line"}`}
+            className={`fill-none ${tick === limit?.value ? "stroke-ink" : "stroke-(--ce)"}`}
             {...(tick === limit?.value ? dotted : { strokeWidth: 1.5 })}
             d={`M${box.left} ${y(tick)}H${box.right}`}
           />

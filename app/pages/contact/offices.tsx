@@ -17,7 +17,7 @@ export function Offices({ band }: { band: ShownOffices }) {
   return (
     <OwnSection band={band} tone="ink" className="overflow-clip">
       <div className="wrap grid gap-x-gut gap-y-4 pt-compact lg:cols-5-7">
-        <div className="flex flex-col gap-4 lg:pb-compact">
+        <div className="flex flex-col gap-4 pb-8">
           <h2 id={`${role}-heading`}>{heading}</h2>
           <fieldset>
             <legend className="vh">{choose}</legend>

@@ -90,7 +90,7 @@ type Brief = NonNullable<SentWords["message"]["brief"]>;
 function BriefSlip({ brief: { range, short } }: { brief: Brief }) {
   return (
     <>
-      <p className="display mt-4 mb-2 text-h3/tight">{range}</p>
+      <p className="display mt-4 mb-2 text-h3">{range}</p>
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {short.map(({ key, question, answer }) => (
           <div key={key} className={rows}>

@@ -38,8 +38,7 @@ export function Hero({ band }: { band: ShownHero }) {
   );
 }
 
-const drawer =
-  "pressable flex min-h-20 flex-col justify-between gap-2 rounded-sm px-2 py-3 no-underline [--side:var(--ce)]";
+const drawer = "pressable flex flex-col justify-between gap-2 rounded-sm px-2 py-3 no-underline [--side:var(--ce)]";
 
 interface DrawerProps {
   drawer: ShownHero["drawers"][number];
@@ -54,7 +53,7 @@ function Drawer({ drawer: { slug, name, department, count }, count: words }: Dra
         aria-hidden="true"
         className={`knob-face self-center shadow-key max-lg:hidden ${department ? "" : "bg-ink"}`}
       />
-      <span className="text-note/tight font-bold">{words.replace("{count}", String(count))}</span>{" "}
+      <span className="text-note font-bold">{words.replace("{count}", String(count))}</span>{" "}
     </Link>
   );
 }

@@ -112,7 +112,7 @@ function Row({ fact, words: { columns, sample }, fold }: { fact: Group["rows"][n
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="inline font-bold">{term}</dt> <dd className="inline">{children}</dd>
+      <dt className="contents font-bold">{term}</dt> <dd className="contents">{children}</dd>
     </div>
   );
 }

@@ -9,9 +9,9 @@ type Fault = ShownFailures["rows"][number];
 
 const shownTenths = 650;
 const parts = [
-  ["silent", "bg-ink"],
-  ["said", "bg-mari"],
-  ["normal", "bg-pitch"],
+  ["silent", "ink"],
+  ["said", "mari"],
+  ["normal", "pitch"],
 ] as const;
 const code = "inline-block rounded-sm bg-ink px-2 py-1 font-mono text-small font-lead text-mari";
 
@@ -32,9 +32,9 @@ export function Failures({ band }: { band: ShownFailures }) {
           <FeedTrial feed={feed} />
         </Island>
         <ul role="list" className="mb-6 flex flex-wrap gap-x-8 gap-y-2 font-bold">
-          {parts.map(([part, colour]) => (
+          {parts.map(([part, tone]) => (
             <li key={part} className="flex items-center gap-3">
-              <i className={`size-6 rounded-xs forced-color-adjust-none ${colour}`} />
+              <i className="size-6 rounded-xs forced-color-adjust-none" data-tone={tone} />
               {legend[part]}
             </li>
           ))}

@@ -53,7 +53,7 @@ const ground = "relative z-1 -mb-8 w-full max-w-none";
 function Seats({ words: { rounds, matches, seat, seats } }: { words: Words }) {
   const [width, height] = [rounds * seatWidth, matches * seatHeight];
   return (
-    <svg className="w-full bg-(--ce) px-edge py-4" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className="w-full bg-ink px-edge py-4" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <pattern id="stand-seats" width={seatWidth} height={seatHeight} patternUnits="userSpaceOnUse">
         <Seat x={0} y={0} />
       </pattern>

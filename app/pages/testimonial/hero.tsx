@@ -48,7 +48,7 @@ function Client({ client: { name, imgUrl, alt, rating }, isLow }: ClientProps) {
         priority
         className="aspect-box w-full rounded-md object-cover"
       />
-      <b className="text-small/tight">{name}</b> <span className="text-note/tight">{useStarWords(rating)}</span>
+      <b className="text-small/tight">{name}</b> <span className="text-note">{useStarWords(rating)}</span>
     </li>
   );
 }

@@ -18,7 +18,7 @@ export function DecisionPath({ band }: { band: Words }) {
     <OwnSection band={band} tone="sand" rhythm="compact">
       <div className="wrap grid gap-x-gut gap-y-6 lg:cols-8-4">
         <h2 id={`${role}-heading`}>{heading}</h2>
-        <p className="m-0 text-lead lg:self-end">
+        <p className="m-0 text-lead self-end">
           <Prose text={lead} />
         </p>
         <div>

@@ -13,8 +13,8 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const hasChips = piles.some(({ picture }) => picture);
   const act = useAct(hasChips ? () => import("./act.ts") : undefined);
   return (
-    <OwnSection band={band} tone="tang" className="overflow-clip pt-8 lg:pt-12" act={act}>
-      <div className="wrap gap-gut lg:grid lg:cols-7-5 lg:items-end">
+    <OwnSection band={band} tone="tang" className="overflow-clip pt-8" act={act}>
+      <div className="wrap grid gap-gut lg:cols-7-5 items-end">
         <div className="flex flex-col items-start gap-6 self-center pb-6">
           <h1 id={`${role}-heading`} className="text-h2">
             {heading}
@@ -24,7 +24,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
           </p>
           <Actions main={action} second={second} tone="tang" />
         </div>
-        <ul role="list" className="grid grid-cols-3 items-end gap-3 max-lg:mt-6 lg:gap-6">
+        <ul role="list" className="grid grid-cols-3 items-end gap-3">
           {piles.map((pile) => (
             <li key={pile.label}>
               <p className="mb-3 text-small/tight font-bold">
@@ -40,7 +40,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
 }
 
 /** Each lies on the one below by its thickness; none lies quite straight. */
-const lying = "relative z-1 w-full max-w-none not-first:-mb-[60%] even:start-0.5";
+const lying = "relative z-1 w-full max-w-none not-first:-mb-[60%]";
 
 function Pile({ count, tone, picture }: OwnBand<"hero">["piles"][number]) {
   if (!picture) {

@@ -128,7 +128,7 @@ function WayKey({ number, isCurrent, done, children }: WayKeyProps) {
       className={`${wayKey} ${isCurrent ? "font-bold" : "text-soft"} ${isCurrent || done ? "border-ink" : "border-line"}`}
     >
       <span className="max-sm:hidden">{number} </span>
-      {children} {done && <Icon name="check" className="inline-block text-pitch" />}
+      {children} {done && <Icon name="check" className="inline-block" />}
       {done && <span className="vh">, {done}</span>}
     </button>
   );

@@ -41,12 +41,12 @@ export function Send({ send, contact, token, query, response }: SendProps) {
   const list = said.map(({ field, summary }) => ({ field, text: summary }));
   return (
     <Band name="send" tone="mari" pad="none" labelledBy="send">
-      <div className="wrap grid gap-x-gut gap-y-8 py-half lg:grid-cols-12">
-        <div className="lg:col-span-5 print:hidden">
+      <div className="wrap grid gap-x-gut gap-y-8 py-half lg:cols-5-7">
+        <div className="print:hidden">
           <h2 id="send" tabIndex={-1} className="outline-none text-hero/(--clear) font-stretch-80% tracking-tight">
             {send.title}
           </h2>
-          <p className="lead mt-5 mb-0 max-w-[24em]">{send.lead}</p>
+          <p className="lead mt-5 mb-0 max-w-lead">{send.lead}</p>
         </div>
         <Island>
           <PostedForm
@@ -54,7 +54,7 @@ export function Send({ send, contact, token, query, response }: SendProps) {
             takesFiles
             query={`?${query}`}
             mail={{ words: ways, body: `/brief?${query}` }}
-            className="relative rounded-lg bg-white p-6 shadow-edge lg:col-span-7 lg:self-start"
+            className="relative rounded-lg bg-white p-6 shadow-edge lg:self-start"
           >
             {said.length > 0 && (
               <ErrorSummary title={heading} problems={list} note={note} revision={response?.revision ?? 0} />

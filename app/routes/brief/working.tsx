@@ -44,7 +44,7 @@ function Bar({ before, after, most }: { before: Span | undefined; after: Span; m
   const box = ({ floor, ceiling }: Span) => ({ x: at(floor), width: Math.max(4, at(ceiling) - at(floor)) });
   return (
     <svg viewBox={`0 0 ${width} 24`} preserveAspectRatio="none" aria-hidden="true" className="mt-2 w-full" height="14">
-      <rect className="fill-ink-3" y="10" width={width} height="4" />
+      <rect className="fill-soft" y="10" width={width} height="4" />
       {before && <rect className="fill-paper" opacity="0.5" {...box(before)} y="6" height="12" />}
       <rect className="fill-(--c)" {...box(after)} y="2" height="20" rx="3" />
     </svg>

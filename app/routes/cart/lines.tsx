@@ -43,7 +43,7 @@ export function Lines({ words, currency, desk, products, items }: LinesProps) {
   );
 }
 
-const thumb = "block aspect-4/5 w-28 flex-none -rotate-2 overflow-hidden rounded-sm border-8 border-white shadow-lift";
+const thumb = "block aspect-4/5 w-28 flex-none -rotate-2 overflow-hidden rounded-sm border-4 border-white shadow-lift";
 
 interface CartRowProps {
   words: CartBandProps["words"];
@@ -61,10 +61,7 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
   const isSoldOut = !desk.ordered.includes(held);
   return (
     <tr className="cart-row grid items-center gap-4 border-b-3 py-8">
-      <th
-        scope="row"
-        className="p-0 text-start font-text max-md:col-span-full md:col-start-1 md:row-span-2 md:row-start-1"
-      >
+      <th scope="row" className="p-0 text-start font-text max-md:col-span-full md:row-span-2 md:row-start-1">
         <Link to={carrying(`/single-shop/${id}`, items)} className="group flex items-center gap-4 no-underline">
           <span className={`${thumb} ${product.isCutout ? "bg-paper-3" : ""}`}>
             <Picture
@@ -130,14 +127,14 @@ function RemovedRow({ words, title, removal, undo }: RemovedRowProps) {
           className="flex items-center gap-4"
         >
           <input type="hidden" name="items" value={writeItems(removal.before)} />
-          <p role="status" className="m-0 me-auto">
+          <p role="status" className="m-0 grow">
             <b>{title}</b> {words.removed}
           </p>
           <button
             type="submit"
             // biome-ignore lint/a11y/noAutofocus: the pressed button is gone, and this one takes its place
             autoFocus
-            className="flex min-h-11 items-center gap-2 rounded-sm bg-ink px-4.5 font-bold text-paper"
+            className="flex min-h-11 items-center gap-2 rounded-sm bg-ink px-4 font-bold text-paper"
           >
             <Icon name="undo" /> {words.undo} <span className="vh">{title}</span>
           </button>

@@ -10,7 +10,7 @@ import { StageRoute } from "#app/ui/stage-route.tsx";
 import type { OrderWords } from "./data.server.ts";
 
 const poster =
-  "relative aspect-4/5 w-1/3 flex-none -rotate-2 self-start border-8 border-white bg-tang object-cover shadow-lift";
+  "relative aspect-4/5 w-1/3 flex-none -rotate-2 self-start border-4 border-white object-cover shadow-lift";
 
 /** Confirms that the order is stored: its reference to copy, and the crew around its first product; all are listed below. */
 export function Hero({ order: { title, lead, reference, words, stages, pictures } }: { order: OrderWords }) {
@@ -20,7 +20,7 @@ export function Hero({ order: { title, lead, reference, words, stages, pictures 
       <div className="wrap grid items-end gap-x-gut pt-9 lg:cols-7-5">
         <div className="pb-8">
           <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={2} />
-          <NewsHeading id="order" className="mt-7 mb-6 text-hero/(--clear) tracking-tight">
+          <NewsHeading id="order" className="mt-6 mb-6 text-hero/(--clear) tracking-tight">
             {title}
           </NewsHeading>
           <p className="lead wrap-anywhere">{lead}</p>
@@ -54,7 +54,7 @@ function Reference({ words, reference }: { words: OrderWords["words"]; reference
   useBehaviour(({ signal }) => plate.current && offerCopies(plate.current, { signal }));
   return (
     <div
-      className="mt-5 inline-flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-white p-4 text-ink md:gap-x-6 md:ps-6"
+      className="mt-5 inline-flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-white p-4 text-ink"
       data-copied-from
       ref={plate}
     >

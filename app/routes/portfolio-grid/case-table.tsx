@@ -3,9 +3,9 @@ import { Band } from "#app/ui/band.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { card } from "#app/ui/stack-table.tsx";
+import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Pages } from "#model/content.server.ts";
-import { CaseRow, Cell, number } from "./case-row.tsx";
+import { CaseRow } from "./case-row.tsx";
 import type { ListedCase } from "./data.server.ts";
 import { SortForm } from "./sort-form.tsx";
 
@@ -24,7 +24,6 @@ interface Table {
 interface Column {
   name: string;
   label: string;
-  isNumber: boolean;
   sorted: "ascending" | "descending" | undefined;
   url: string;
 }
@@ -66,18 +65,20 @@ export function CaseTable({ words, views, query, csv, table, filtered }: CaseTab
           )}
         </p>
         <SortForm words={words.sort} given={table.given} sortedBy={table.sortedBy} />
-        <table className="ruled text-small/snug max-lg:block">
-          <caption className="pb-3 text-start text-small text-soft max-lg:block">
-            <span>{caption}</span> <span className="max-lg:hidden">{hint}</span>
-          </caption>
-          <TableHead columns={columns} last={words.columns.result} />
-          <tbody className="max-lg:block">
-            {rows.map((row) => (
-              <CaseRow key={row.slug} words={words.columns} row={row} />
-            ))}
-          </tbody>
-          {rows.length > 0 && <TableFoot words={words.columns} middle={middle} />}
-        </table>
+        <TableScroll label={caption}>
+          <table className="ledger text-small tabular-nums">
+            <caption className="pb-3 text-start text-small text-soft">
+              <span>{caption}</span> <span className="max-md:hidden">{hint}</span>
+            </caption>
+            <TableHead columns={columns} last={words.columns.result} />
+            <tbody>
+              {rows.map((row) => (
+                <CaseRow key={row.slug} words={words.columns} row={row} />
+              ))}
+            </tbody>
+            {rows.length > 0 && <TableFoot words={words.columns} middle={middle} />}
+          </table>
+        </TableScroll>
       </div>
     </Band>
   );
@@ -85,25 +86,20 @@ export function CaseTable({ words, views, query, csv, table, filtered }: CaseTab
 
 function TableHead({ columns, last }: { columns: readonly Column[]; last: string }) {
   return (
-    <thead className="max-lg:hidden">
-      <tr data-tone="ink">
-        {columns.map(({ name, label, isNumber, sorted, url }) => (
-          <th key={name} scope="col" aria-sort={sorted} className="px-2">
-            <Link
-              to={url}
-              className={`flex flex-wrap items-center gap-1 no-underline focus-visible:-outline-offset-4 ${isNumber ? "justify-end" : ""}`}
-            >
+    <thead>
+      <tr>
+        {columns.map(({ name, label, sorted, url }) => (
+          <th key={name} scope="col" aria-sort={sorted}>
+            <Link to={url} className="flex min-h-11 items-center gap-1 no-underline">
               {label}
               <Icon
                 name={sorted ? "caret-down" : "sort"}
-                className={`${sorted ? "text-mari" : "opacity-70"} ${sorted === "ascending" ? "rotate-180" : ""}`}
+                className={`${sorted ? "" : "opacity-70"} ${sorted === "ascending" ? "rotate-180" : ""}`}
               />
             </Link>
           </th>
         ))}
-        <th scope="col" className="px-2">
-          {last}
-        </th>
+        <th scope="col">{last}</th>
       </tr>
     </thead>
   );
@@ -111,18 +107,18 @@ function TableHead({ columns, last }: { columns: readonly Column[]; last: string
 
 function TableFoot({ words, middle }: { words: Words["columns"]; middle: Table["middle"] }) {
   return (
-    <tfoot className="max-lg:block">
-      <tr className={card}>
-        <th scope="row" colSpan={6} className="px-2 max-lg:block max-lg:border-0 max-lg:px-0">
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={6}>
           {middle.label}
         </th>
-        <Cell label={words.weeks} className={number}>
+        <td data-label={words.weeks} className="font-bold">
           {middle.weeks}
-        </Cell>
-        <Cell label={words.people} className={number}>
+        </td>
+        <td data-label={words.people} className="font-bold">
           {middle.people}
-        </Cell>
-        <td className="px-2 text-soft max-lg:block max-lg:border-0 max-lg:px-0">{middle.note}</td>
+        </td>
+        <td className="text-soft">{middle.note}</td>
       </tr>
     </tfoot>
   );

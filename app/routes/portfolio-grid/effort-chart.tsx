@@ -41,7 +41,7 @@ function Marks({ words, files }: { words: Words; files: readonly CaseFile[] }) {
       <desc id={`${id}-text`}>{words.description}</desc>
       {sides.map(({ y, value }) => (
         <g key={value}>
-          <path className="stroke-line" strokeWidth="2" d={`M60 ${y}H1130`} />
+          <path className="stroke-(--ce)" strokeWidth="2" d={`M60 ${y}H1130`} />
           <text textAnchor="end" x="44" y={y + 5}>
             {value}
           </text>

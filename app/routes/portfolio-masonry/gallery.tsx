@@ -73,7 +73,7 @@ function Hung({ frame: { number, title, imgUrl, alt, open, hung }, column, row }
   const isNearTop = row < 2;
   return (
     <figure className="break-inside-avoid pb-6">
-      <Opener number={number} open={open} className="block overflow-hidden rounded-sm bg-ink-2">
+      <Opener number={number} open={open} className="block overflow-hidden rounded-sm">
         {isNearTop ? (
           <Picture {...picture} priority={row === 0 && column < 2} />
         ) : (

@@ -87,7 +87,7 @@ export function Comparison({ words, compared, filter, shown }: ComparisonProps) 
 }
 
 /** Stays while the cases scroll sideways. */
-const label = "sticky start-0 z-1 bg-paper-2 align-top";
+const label = "sticky start-0 z-1 bg-paper-2";
 
 function SideBySide({ caption, compared: { columns, rows } }: { caption: string; compared: Compared }) {
   return (
@@ -112,10 +112,7 @@ function SideBySide({ caption, compared: { columns, rows } }: { caption: string;
               {row.label}
             </th>
             {row.cells.map((cell, index) => (
-              <td
-                key={columns[index]?.slug}
-                className={`align-top whitespace-pre-line ${differs(row) ? "font-bold" : ""}`}
-              >
+              <td key={columns[index]?.slug} className={`whitespace-pre-line ${differs(row) ? "font-bold" : ""}`}>
                 {row.isChart ? <Weeks label={row.label} counts={cell} most={mostIn(row)} /> : cell}
               </td>
             ))}

@@ -19,7 +19,7 @@ export function Filter({ words, filter: { choices, chosen, found, rest } }: Filt
   const { ticked } = useTray();
   return (
     <FilterForm data-tone="ink" action="/portfolio" aria-label={words.label}>
-      <div className="wrap grid grid-cols-2 items-end gap-x-4 gap-y-4 py-6 md:grid-cols-3 lg:grid-cols-6">
+      <div className="wrap grid grid-cols-2 items-end gap-x-4 gap-y-4 py-4 md:grid-cols-3 lg:grid-cols-6">
         <div className="max-md:col-span-full">
           <p role="status" className="m-0 text-lead/tight">
             <b className="display text-figure">{found}</b> <span>{rest}</span>
@@ -65,7 +65,7 @@ interface FilterSelectProps {
 function FilterSelect({ name, any, anyOf, choices, value = "" }: FilterSelectProps) {
   const groups = [...new Set(choices.flatMap(({ group }) => group ?? []))];
   return (
-    <select id={name} name={name} data-initial={value} defaultValue={value} className="ps-3.5">
+    <select id={name} name={name} data-initial={value} defaultValue={value}>
       <option value="">{any}</option>
       {groups.map((group) => (
         <optgroup key={group} label={group}>

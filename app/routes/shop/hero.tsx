@@ -44,7 +44,7 @@ export function Hero({ words, choice, kinds, counts, shown, items, cart }: HeroP
           <ShowChips words={filter.show} counts={counts} chosen={choice.show} />
           <KindSelect words={filter.kind} kinds={kinds} chosen={choice.kind} />
           <SortSelect words={filter.sort} chosen={choice.sort} />
-          <Button type="submit" tone="line" size="small" className="col-span-full min-h-13">
+          <Button type="submit" tone="line" size="small" className="col-span-full">
             {filter.button}
           </Button>
         </FilterForm>

@@ -23,7 +23,7 @@ export function FrameStrip({ words, frame }: { words: Words; frame: Frame }) {
   return (
     <div className="mb-8 noscript:hidden" data-island="frame-strip">
       <Strip costs={costs} budget={frame.budget} />
-      <p role="status" className="display mt-4 mb-8 text-h3/tight">
+      <p role="status" className="display mt-4 mb-8 text-h3">
         {fill(frames > 1 ? words.drops : words.holds)}
       </p>
       <div className="grid gap-x-gut gap-y-6 lg:grid-cols-2">
@@ -59,7 +59,7 @@ export function FrameStrip({ words, frame }: { words: Words; frame: Frame }) {
   );
 }
 
-const fills = ["fill-ink", "fill-ink-3"];
+const fills = ["fill-ink", "fill-soft"];
 
 /** Film: each whole frame has its edge; the thought comes last, and is the first thing over it. */
 function Strip({ costs, budget }: { costs: readonly number[]; budget: number }) {
