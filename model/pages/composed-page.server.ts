@@ -33,6 +33,12 @@ export interface ComposedPage extends PageOfBands {
   draft?: boolean | undefined;
 }
 
+interface AboutShape {
+  name: string;
+  sentence: string;
+  variants: Readonly<Record<string, { name: string; example?: Readonly<Record<string, unknown>> }>>;
+}
+
 type BandSchema = z.ZodObject<{ role: z.ZodType<string>; shape: z.ZodType; former: ReturnType<typeof former> }>;
 type OwnBands = Readonly<Record<string, (f: Fields) => z.ZodRawShape>>;
 
@@ -47,6 +53,9 @@ export const shapeExamples: Readonly<Record<string, Readonly<Record<string, unkn
   "bands",
   "example",
 );
+
+/** What editors choose a shape by: its name, a sentence, and its variants with the fields that they need. */
+export const aboutShapes: Readonly<Record<string, AboutShape>> = await wordsIn("bands", "about");
 
 /** The names of the shapes, in alphabetical order. */
 export const shapes: readonly string[] = Object.keys(shapeSchemas);
@@ -85,10 +94,23 @@ export const templatePage = (name: string) => (f: Fields) => f.object({ bands: b
 const pageFields = (f: Fields, own: OwnBands, needed?: string) => ({
   head: f.head(),
   next: nextPage(f),
-  bands: bandList(f, own, needed),
+  bands: bandList(f, own, needed).superRefine(expectOpening),
 });
 
-const mostBands = 12;
+export const mostBands = 12;
+
+/** The first band has the page's first heading: a band of its own, or a hero, of which there is no second. */
+function expectOpening(bands: BandWords[], context: z.RefinementCtx): void {
+  for (const [index, { shape }] of bands.entries()) {
+    const message =
+      index === 0
+        ? shape !== undefined &&
+          shape !== "hero" &&
+          "opens the page, which needs a hero first; move or add one above it"
+        : shape === "hero" && "is a second opening; a page has one hero, at its top: write another shape";
+    if (message) context.addIssue({ code: "custom", path: [index, "shape"], message });
+  }
+}
 
 /** The shapes' schemas, made once for all pages that are read with the same fields. */
 const shapesOf = new WeakMap<Fields, BandSchema[]>();

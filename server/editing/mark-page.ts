@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import rehypeParse from "rehype-parse";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { askedWords } from "#shared/asked-words.ts";
 import { type FiguresByFile, markFigures } from "./mark-figures.ts";
 import { hasMarks, type Marks, type Piece, unmarked } from "./marks.ts";
 
@@ -142,14 +143,17 @@ function placeTexts(element: Element, { marks, note }: PageParts): void {
     if (note || plainOnly.has(element.tagName)) return [{ type: "text", value: unmarked(node.value) }];
     if (isWhole && pieces.length === 1 && only?.address) {
       element.properties.dataContent ??= only.address;
-      return [{ type: "text", value: only.text }];
+      if (askedWords(only.text) !== undefined) element.properties.dataUnwritten = "";
+      return [{ type: "text", value: askedWords(only.text) ?? only.text }];
     }
     return pieces.map((piece) => elementOf(piece, element));
   });
 }
 
 function elementOf({ text, address }: Piece, parent: Element): ElementContent {
-  const value = { type: "text", value: text } as const;
+  const asked = askedWords(text);
+  const value = { type: "text", value: asked ?? text } as const;
   if (!address || parent.properties.dataContent === address) return value;
-  return { type: "element", tagName: "span", properties: { dataContent: address }, children: [value] };
+  const properties = { dataContent: address, ...(asked !== undefined && { dataUnwritten: "" }) };
+  return { type: "element", tagName: "span", properties, children: [value] };
 }
