@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Standing } from "../server/editing/desks.ts";
+import { BandBars } from "./bands/band-bars.tsx";
 import { undo } from "./draft-actions.ts";
 import { DraftButtons } from "./draft-buttons.tsx";
 import { NewPost } from "./new-post.tsx";
@@ -39,6 +40,7 @@ export function Editor() {
   }, []);
   return (
     <>
+      <BandBars />
       {shown && <Panel shown={shown} />}
       <div className="bar" role="toolbar" aria-label="Editor">
         <a href={`${base}edit`}>All content</a>
