@@ -126,6 +126,13 @@ export async function undoLast(): Promise<{ file?: string | null; standing?: Sta
   return answer?.said ?? { message: "The editor has been stopped." };
 }
 
+/** The address that a new page would have, and why it cannot. */
+export async function checkAddress(title: string, address?: string) {
+  const query = new URLSearchParams({ title, ...(address && { address }) });
+  const answer = await ask<{ address: string; problem: string | null }>(`address?${query}`);
+  return answer?.isWell ? answer.said : undefined;
+}
+
 /** The bands of the page that is being edited; undefined where it has none. */
 export async function readPageBands(): Promise<PageBands | undefined> {
   const answer = await ask<PageBands>(`bands?page=${encodeURIComponent(pageOfSite())}`);

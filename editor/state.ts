@@ -33,6 +33,7 @@ export interface EditorState {
   page: PageBands | undefined;
   /** Where a band is being added: above another, or at the end. */
   adding: { before: string | undefined } | undefined;
+  isMakingPage: boolean;
 }
 
 let state: EditorState = {
@@ -45,6 +46,7 @@ let state: EditorState = {
   focusIn: undefined,
   page: undefined,
   adding: undefined,
+  isMakingPage: false,
 };
 const listeners = new Set<() => void>();
 

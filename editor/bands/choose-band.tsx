@@ -21,6 +21,10 @@ export function ChooseBand({ page, before }: ChooseBandProps) {
     dialog.current?.showModal();
     act(readShapes().then(setShapes));
   }, []);
+  const hasShapes = shapes.length > 0;
+  useEffect(() => {
+    if (hasShapes && !chosen) dialog.current?.querySelector<HTMLElement>("li button")?.focus();
+  }, [hasShapes, chosen]);
   return (
     <dialog className="choose" ref={dialog} aria-labelledby="choose-title" onClose={() => set({ adding: undefined })}>
       <header>

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import type { ImageSource } from "#shared/image-address.ts";
 import type { Fields } from "../fields/fields.server.ts";
 import { nearestName } from "../fields/nearest-name.server.ts";
 import { type NextPage, nextPage } from "../fields/next-page.server.ts";
@@ -31,7 +32,13 @@ export interface ComposedPage extends PageOfBands {
   /** Its path below the base. */
   address: string;
   draft?: boolean | undefined;
+  menu?: { place: MenuPlace; label: string } | undefined;
+  picture?: ImageSource | undefined;
 }
+
+/** Where a page of bands may be linked: a column of the footer, or the second row of the menus. */
+export const menuPlaces = ["services", "game-studio", "information", "more"] as const;
+export type MenuPlace = (typeof menuPlaces)[number];
 
 interface AboutShape {
   name: string;
@@ -78,6 +85,16 @@ export const composedPage = (f: Fields) =>
   f.object({
     address: f.text("the page's address, such as /spring-offer; without it that of the file's name").optional(),
     draft: f.flag().optional(),
+    menu: f
+      .object({
+        place: f.oneOf(
+          menuPlaces,
+          "the footer’s column with the link to this page, or more for the second row of the menus",
+        ),
+        label: f.text("the words of the link", { characters: 40 }),
+      })
+      .optional(),
+    picture: f.picture("the picture that people see who are sent a link to the page").optional(),
     ...pageFields(f, {}),
   });
 

@@ -9,6 +9,7 @@ import type { EditedSite, Reading } from "./edited-site.ts";
 import { unmarked } from "./marks.ts";
 import { fileNameOf, type NewKind, newEntry, newKinds, nextOf } from "./new-entry.ts";
 import { countedAnew, withNewFact } from "./new-fact.ts";
+import { newPage, type PageWishes } from "./new-page.ts";
 import { sampleValue } from "./sample-value.ts";
 import { defOf, schemaAt } from "./schema-fields.ts";
 import { arrangeInSource, partsOf, plainInSource, setInSource } from "./splice-source.ts";
@@ -33,14 +34,16 @@ function addressOf(site: EditedSite, file: string, folder: string, slug: string)
 /** A new entry of a kind: the scaffold of `npm run new`, or words to replace in every field that is needed. */
 export function newFiles(
   site: EditedSite,
-  { folder, title, into = "", content, reading }: NewParts & { into?: string | undefined },
+  { folder, title, into = "", wishes, content, reading }: NewParts & { into?: string; wishes?: PageWishes | undefined },
 ): FileChanges {
   if (folder === "facts") return withNewFact(site, { title, into, content, reading });
   if (folder === "capacity") return countedAnew(site, content.today);
   const kind = Object.keys(newKinds).find((name): name is NewKind => newKinds[name as NewKind].folder === folder);
-  const made = kind
-    ? newEntry(kind, title, content, { pictures: site.pictures(), isForBrowser: true })
-    : sampleEntry({ pictures: site.pictures(), folder, title, content, reading });
+  const made = wishes
+    ? newPage({ title, wishes, content, pictures: site.pictures() })
+    : kind
+      ? newEntry(kind, title, content, { pictures: site.pictures(), isForBrowser: true })
+      : sampleEntry({ pictures: site.pictures(), folder, title, content, reading });
   if (site.has(made.file)) throw new SpliceError(`${made.file} exists already; choose another title`);
   return new Map([[made.file, unmarked(made.text)]]);
 }
