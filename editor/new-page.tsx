@@ -33,12 +33,12 @@ export function NewPage() {
       aria-labelledby="page-title"
       onClose={() => set({ isMakingPage: false })}
     >
-      <header>
+      <div className="head">
         <h2 id="page-title">New page</h2>
         <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}>
           ×
         </button>
-      </header>
+      </div>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -83,10 +83,13 @@ export async function addBand({ shape, variant, role, before }: NewBand): Promis
   if (answer.state === "failed") return answer.message;
   if (answer.state === "conflict") return refusalOf(answer);
   await readBands();
+  // While the dialog is open nothing else takes the focus.
+  set({ adding: undefined, focusIn: undefined });
   bandOf(role)?.scrollIntoView({ block: "start", behavior: "instant" });
-  const first = now().shown?.form.fields.find(
-    ({ as, name }) => ["text", "inline", "markdown"].includes(as) && name !== "role",
+  const fields = now().shown?.form.fields ?? [];
+  const first = fields.find(
+    ({ as, name, isAbsent }) => ["text", "inline", "markdown"].includes(as) && name !== "role" && !isAbsent,
   );
-  set({ focusIn: first?.address });
+  requestAnimationFrame(() => set({ focusIn: first?.address }));
   return undefined;
 }

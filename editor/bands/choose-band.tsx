@@ -27,12 +27,12 @@ export function ChooseBand({ page, before }: ChooseBandProps) {
   }, [hasShapes, chosen]);
   return (
     <dialog className="choose" ref={dialog} aria-labelledby="choose-title" onClose={() => set({ adding: undefined })}>
-      <header>
+      <div className="head">
         <h2 id="choose-title">{chosen ? chosen.name : "Add a band"}</h2>
         <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}>
           ×
         </button>
-      </header>
+      </div>
       {chosen ? (
         <NameBand page={page} before={before} shape={chosen} back={() => setChosen(undefined)} />
       ) : (
@@ -73,7 +73,6 @@ function NameBand({ page, before, shape: { shape, sentence, variants }, back }: 
     setSent(true);
     const refusal = await addBand({ shape, variant, role: role.trim(), before }).finally(() => setSent(false));
     if (refusal) setProblem(refusal);
-    else set({ adding: undefined });
   };
   return (
     <form
