@@ -84,7 +84,7 @@ test("a page that was made and composed in the browser is published, found, rena
     const answer = await post("save", { address: `${file}#${at}`, before, value: words });
     expect(answer.status(), `${at}: ${await answer.text()}`).toBe(200);
   }
-  await page.goto(`${origin}/edit/site${address}#edit=${file}`);
+  await page.reload();
   await page.getByRole("button", { name: "Publish this page" }).click();
   await page.waitForURL("**/edit/publish");
   expect((await fetch(origin + address)).status).toBe(404);
