@@ -17,16 +17,24 @@ export function placesOf(bands: readonly ShownBand[]): Map<string, HTMLElement> 
     if (band && band.firstElementChild !== place) band.prepend(place);
     else if (!band && last && place.previousElementSibling !== last) last.after(place);
     place.toggleAttribute("data-undrawn", !band);
-    place.toggleAttribute("data-holds", band !== undefined && getComputedStyle(band).position === "static");
+    fitInto(place, band);
     places.set(role, place);
     last = band ?? place;
   }
   const end = present(atEnd) ?? made(atEnd);
   if (last && last.lastElementChild !== end) last.append(end);
+  fitInto(end, last);
   places.set(atEnd, end);
   for (const place of document.querySelectorAll<HTMLElement>("edit-band"))
     if (!places.has(place.dataset.of ?? "")) place.remove();
   return places;
+}
+
+/** Tells the sheet where a place is measured from, and whether the band cuts off what hangs over its edge. */
+function fitInto(place: HTMLElement, band: HTMLElement | undefined): void {
+  const style = band && getComputedStyle(band);
+  place.toggleAttribute("data-holds", style?.position === "static");
+  place.toggleAttribute("data-clipped", style !== undefined && style.overflowY !== "visible");
 }
 
 const present = (role: string) =>

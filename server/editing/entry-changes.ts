@@ -70,7 +70,7 @@ function sampleEntry({ pictures, folder, title, content, reading }: NewParts & {
 
 const redirects = "content/redirects.yaml";
 
-/** The files of a site without an entry, nor redirects to it. The address of a page of bands leads on to where it ended. */
+/** The files of a site without an entry, nor redirects to it. The addresses of a page of bands lead on to where it ended. */
 export function filesWithout(site: EditedSite, file: string): FileChanges {
   const { folder, slug } = partsOfName(file);
   const address = addressOf(site, file, folder, slug);
@@ -79,14 +79,15 @@ export function filesWithout(site: EditedSite, file: string): FileChanges {
   const leadThere = (Array.isArray(rules) ? rules : []).flatMap((rule, at) =>
     address && rule?.to === address ? [at] : [],
   );
-  const without = leadThere
-    .reverse()
-    .reduce((source, at) => arrangeInSource(source, redirects, [at], { do: "remove" }), text);
   const next = folder === "pages" ? plainInSource(site.read(file).text, file, ["next", "url"]) : undefined;
+  const to = typeof next === "string" ? next : "/";
   const final =
     folder === "pages" && address
-      ? withRedirect(without, { from: address, to: typeof next === "string" ? next : "/", status: 308 })
-      : without;
+      ? withRedirect(
+          leadThere.reduce((source, at) => setInSource(source, redirects, [at, "to"], to), text),
+          { from: address, to, status: 308 },
+        )
+      : leadThere.reverse().reduce((source, at) => arrangeInSource(source, redirects, [at], { do: "remove" }), text);
   return new Map([[file, null], ...(final === text ? [] : ([[redirects, final]] as const))]);
 }
 

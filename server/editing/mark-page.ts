@@ -148,6 +148,16 @@ function placeTexts(element: Element, { marks, note }: PageParts): void {
     }
     return pieces.map((piece) => elementOf(piece, element));
   });
+  if (!note) markAsked(element);
+}
+
+/** A block of Markdown says itself where it comes from. */
+function markAsked({ children, properties }: Element): void {
+  const [first] = children;
+  const asked = properties.dataContent && first?.type === "text" ? askedWords(first.value) : undefined;
+  if (first?.type !== "text" || asked === undefined) return;
+  first.value = asked;
+  properties.dataUnwritten = "";
 }
 
 function elementOf({ text, address }: Piece, parent: Element): ElementContent {

@@ -116,6 +116,7 @@ test("a page begins as a sound draft, takes another name with a redirect, and le
   const after = (await site.now()).content;
   expect(after?.composedPages.map(({ address }) => address)).not.toContain("/angebote/messe");
   expect(rules()).toContainEqual({ from: "/angebote/messe", to: "/pricing", status: 308 });
+  expect(rules()).toContainEqual({ ...rule, to: "/pricing" });
 });
 
 test("the pages that belong to the site keep their names", async () => {
