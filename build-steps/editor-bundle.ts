@@ -26,8 +26,8 @@ export async function makeEditorBundle(root: string, folder: string): Promise<vo
     },
   });
   const made = readdirSync(folder).sort().join();
-  if (made !== "account.js,editor.js,writing.js")
-    throw new Error(`the editor is served as account.js, editor.js and writing.js, but its build made ${made}`);
+  const wanted = "account.js,choose-band.js,editor.js,writing.js";
+  if (made !== wanted) throw new Error(`the editor is served as ${wanted}, but its build made ${made}`);
   for (const name of ["editor.css", "picture.css", "own.css", "page.css", "account.css"])
     cpSync(join(root, "editor", name), join(folder, name));
 }

@@ -3,6 +3,7 @@ import type { Form, FormField } from "../server/editing/describe-form.ts";
 import { beginAct, readAgain, refusalOf, showHeld } from "./actions.ts";
 import { fetchPage } from "./refresh-page.ts";
 import {
+  type Answer,
   type Arranging,
   arrange,
   base,
@@ -18,25 +19,30 @@ import { set } from "./state.ts";
 import { readTextAgain } from "./text/present-text.ts";
 
 /** Adds, removes, copies or moves; the panel then shows the value at `next`. */
-export async function rearrange(wanted: Arranging, next: string, said: string): Promise<void> {
+export async function rearrange(wanted: Arranging, next: string, said: string): Promise<Answer> {
   // A field that was left by the press is saved first.
   const isLatest = await beginAct();
   const answer = await arrange(wanted);
-  if (answer.state === "failed") return set({ status: refusalOf(answer) });
+  if (answer.state === "failed") {
+    set({ status: refusalOf(answer) });
+    return answer;
+  }
   const { standing } = answer;
-  if (answer.state === "refused")
-    return readAgain(
-      { standing, status: `Not done: it would stop the build. ${reasonsOf(answer.problems)}` },
-      isLatest,
-    );
-  if (answer.state === "conflict")
-    return readAgain({ standing, status: "Not done: the list has changed; here is its present state." }, isLatest);
+  if (answer.state !== "saved") {
+    const status =
+      answer.state === "refused"
+        ? `Not done: it would stop the build. ${reasonsOf(answer.problems)}`
+        : "Not done: the list has changed; here is its present state.";
+    await readAgain({ standing, status }, isLatest);
+    return answer;
+  }
   await fetchPage();
   const { form } = await readForm(next);
   if (form) heardOf(form);
   const shown = form && { shown: { form, at: next, link: undefined, labels: [] } };
   set({ ...shown, standing, drafts: {}, problems: {}, status: said });
   if (form) showHeld(form);
+  return answer;
 }
 
 /** A picture that has just been sent, with the words on what it shows; what was chosen of the former one goes. */
@@ -97,7 +103,7 @@ export async function publishPost(form: Form, draft: FormField): Promise<readonl
   return answer.state === "refused" ? answer.problems : [];
 }
 
-function reasonsOf(problems: readonly ContentProblem[]): string {
+export function reasonsOf(problems: readonly ContentProblem[]): string {
   const [first, ...others] = problems.map(({ file, field, reason }) => `${file}: ${field}: ${reason}`);
   return `${first ?? ""}${others.length > 0 ? ` (and ${others.length} more)` : ""}`;
 }

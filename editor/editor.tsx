@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import type { Standing } from "../server/editing/desks.ts";
+import { BandBars } from "./bands/band-bars.tsx";
 import { undo } from "./draft-actions.ts";
 import { DraftButtons } from "./draft-buttons.tsx";
+import { NewPage } from "./new-page.tsx";
 import { NewPost } from "./new-post.tsx";
 import { openAt, openOnPage, openPost } from "./opening.ts";
 import { PagePicker } from "./page-picker.tsx";
@@ -14,7 +16,7 @@ import { textOfPost } from "./text/present-text.ts";
 
 /** The bar at the foot of every edited page, and the panel when something is being edited. */
 export function Editor() {
-  const { shown, status, standing } = useEditor();
+  const { shown, status, standing, isMakingPage } = useEditor();
   const { undo: count, changed, held } = standing;
   useEffect(() => {
     letFocus();
@@ -39,6 +41,8 @@ export function Editor() {
   }, []);
   return (
     <>
+      <BandBars />
+      {isMakingPage && <NewPage />}
       {shown && <Panel shown={shown} />}
       <div className="bar" role="toolbar" aria-label="Editor">
         <a href={`${base}edit`}>All content</a>
@@ -48,6 +52,9 @@ export function Editor() {
         </a>
         <button type="button" onClick={() => act(undo())} disabled={count === 0}>
           Undo{count > 0 && ` (${count})`}
+        </button>
+        <button type="button" onClick={() => set({ isMakingPage: true })}>
+          New page
         </button>
         <NewPost />
         {!shown && changed + held.length > 0 && <DraftButtons />}

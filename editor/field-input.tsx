@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { FormField } from "../server/editing/describe-form.ts";
+import { askedWords } from "../shared/asked-words.ts";
 import { isComposing } from "../shared/composing.ts";
 import { FaceChoice } from "./face-choice.tsx";
 import { MarkdownArea } from "./markdown-area.tsx";
@@ -93,9 +94,8 @@ type WordsProps = Pick<React.ComponentProps<"textarea">, "id" | "aria-describedb
 
 /** Plain words. What a new entry says until somebody writes is asked for, and is no text to change. */
 function Words({ value, ...rest }: WordsProps) {
-  const asked = /^TODO\s+(.*)/s.exec(value)?.[1];
-  const placeholder = asked && asked.charAt(0).toUpperCase() + asked.slice(1);
-  const shown = { ...rest, placeholder, value: asked === undefined ? value : "" };
+  const asked = askedWords(value);
+  const shown = { ...rest, placeholder: asked, value: asked === undefined ? value : "" };
   // Another element in its place would lose the focus.
   const [isLong] = useState(value.length > 40);
   if (!isLong) return <input {...shown} />;

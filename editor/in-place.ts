@@ -1,3 +1,4 @@
+import { askedWords } from "../shared/asked-words.ts";
 import { isComposing } from "../shared/composing.ts";
 
 interface InPlace {
@@ -8,7 +9,8 @@ interface InPlace {
 
 /** Whether a page shows a value exactly as the file has it, so that it can be changed on the page. */
 export function canEditInPlace(text: HTMLElement, value: unknown): boolean {
-  return text.childElementCount === 0 && typeof value === "string" && text.textContent?.trim() === value.trim();
+  if (text.childElementCount > 0 || typeof value !== "string") return false;
+  return text.textContent?.trim() === (askedWords(value) ?? value).trim();
 }
 
 /** Lets an editor write in the page itself, plain words only. */
@@ -26,6 +28,8 @@ export function editInPlace(text: HTMLElement, { change, end }: InPlace): void {
   text.contentEditable = "plaintext-only";
   if (text.contentEditable !== "plaintext-only") text.contentEditable = "true";
   text.focus();
+  // Words that are asked for are replaced by the first key.
+  if (text.dataset.unwritten !== undefined) document.getSelection()?.selectAllChildren(text);
   const words = () => (text.textContent ?? "").replace(/\u00a0/g, " ").replace(/\s*\n\s*/g, " ");
   text.addEventListener("input", () => change(words()), { signal });
   text.addEventListener("blur", () => finish(true), { signal });

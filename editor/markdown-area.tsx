@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { askedWords } from "../shared/asked-words.ts";
 import { isComposing } from "../shared/composing.ts";
 import { type Selected, withLink, withMark, withOpening } from "./markdown-marks.ts";
 
@@ -37,6 +38,8 @@ export function MarkdownArea({ value, onChange, isBlock, onKeyDown, ...rest }: M
       field.setSelectionRange(next.start, next.end);
     });
   };
+  // What nobody has written yet is asked for; a text of several blocks shows its example.
+  const asked = isBlock ? undefined : askedWords(value);
   return (
     <>
       <span className="arrange" role="toolbar" aria-label="Markdown" aria-controls={rest.id}>
@@ -57,7 +60,8 @@ export function MarkdownArea({ value, onChange, isBlock, onKeyDown, ...rest }: M
         {...rest}
         ref={area}
         rows={Math.min(isBlock ? 24 : 14, 1 + Math.ceil(value.length / 42) + value.split("\n").length)}
-        value={value}
+        placeholder={asked}
+        value={asked === undefined ? value : ""}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (isComposing(event.nativeEvent)) return;

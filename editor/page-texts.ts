@@ -32,7 +32,11 @@ export function listenToPage({ open, write, refuse }: Handlers): void {
   document.addEventListener("keydown", (event) => {
     if (isComposing(event)) return;
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused.isContentEditable || focused.matches("#site-editor, edit-tools"))
+    if (
+      !(focused instanceof HTMLElement) ||
+      focused.isContentEditable ||
+      focused.closest("#site-editor, edit-tools, edit-band")
+    )
       return;
     const isOwn = focused.matches("[data-content]") && !focused.matches("a, button, summary");
     if (event.key !== "F2" && !(event.key === "Enter" && isOwn)) return;
@@ -53,7 +57,7 @@ export function listenToPage({ open, write, refuse }: Handlers): void {
 }
 
 function textAt(target: EventTarget | null): HTMLElement | undefined {
-  if (!(target instanceof Element) || target.closest("edit-text, edit-tools")) return undefined;
+  if (!(target instanceof Element) || target.closest("edit-text, edit-tools, edit-band")) return undefined;
   const text = target.closest<HTMLElement>(`[data-content], ${labelled}`);
   return text ?? undefined;
 }

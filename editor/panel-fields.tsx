@@ -84,7 +84,7 @@ export function GroupFields({ form, at }: FieldsProps) {
     if (field.isAbsent && field.isOptional && label)
       return (
         <button key={field.address} type="button" className="add" onClick={toggled(field, "add")}>
-          Add {label}
+          Add {form.file.startsWith("pages/") && trail.length === 1 ? labelOf(field).toLowerCase() : label}
         </button>
       );
     return (

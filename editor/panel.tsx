@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { Form } from "../server/editing/describe-form.ts";
 import { ArrangeButtons } from "./arrange-buttons.tsx";
+import { BandFields } from "./bands/band-fields.tsx";
 import { rearrange } from "./draft-actions.ts";
 import { DraftButtons } from "./draft-buttons.tsx";
 import { openAt } from "./opening.ts";
+import { PageFields } from "./page-fields.tsx";
 import { GroupFields, ListFields } from "./panel-fields.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { act, type Shown, set, useEditor } from "./state.ts";
@@ -27,7 +29,7 @@ export function Panel({ shown: { form, at, link, labels } }: { shown: Shown }) {
         <nav aria-label="Where">
           {form.trail.map(({ name, address }) => (
             <button key={address} type="button" onClick={() => act(openAt(address))}>
-              {name.startsWith("blog/") ? "The post" : name}
+              {name.startsWith("blog/") ? "The post" : name.startsWith("pages/") ? "The page" : name}
             </button>
           ))}
         </nav>
@@ -41,7 +43,9 @@ export function Panel({ shown: { form, at, link, labels } }: { shown: Shown }) {
         </p>
       )}
       {labels.length > 0 && <Labels labels={labels} />}
-      {!isPost(form) && <DraftButtons file={`${form.file.startsWith("brand/") ? "" : "content/"}${form.file}`} />}
+      {!isPost(form) && !isPage(form) && (
+        <DraftButtons file={`${form.file.startsWith("brand/") ? "" : "content/"}${form.file}`} />
+      )}
       {form.place && <ArrangeButtons address={address} name="this entry" place={form.place} isOpen />}
       {form.inRecord && <RemoveEntry address={address} version={form.inRecord} />}
       <Fields form={form} at={at} />
@@ -52,8 +56,16 @@ export function Panel({ shown: { form, at, link, labels } }: { shown: Shown }) {
 /** Whether these are the fields of a post itself. */
 const isPost = ({ file, trail }: Form) => file.startsWith("blog/") && trail.length === 1;
 
+/** Whether these are the fields of a page of bands itself. */
+const isPage = ({ file, trail, fields }: Form) =>
+  file.startsWith("pages/") && trail.length === 1 && fields.some(({ name }) => name === "bands");
+
+const isBand = ({ trail, place }: Form) => trail.length === 3 && trail[1]?.name === "bands" && place !== undefined;
+
 function Fields({ form, at }: { form: Form; at: string }) {
   if (form.isList) return <ListFields form={form} at={at} />;
+  if (isBand(form)) return <BandFields form={form} at={at} />;
+  if (isPage(form)) return <PageFields form={form} at={at} />;
   return isPost(form) ? <PostFields form={form} at={at} /> : <GroupFields form={form} at={at} />;
 }
 

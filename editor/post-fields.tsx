@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import type { Form } from "../server/editing/describe-form.ts";
+import { shownReason } from "../shared/asked-words.ts";
 import { publishPost } from "./draft-actions.ts";
 import { DraftButtons } from "./draft-buttons.tsx";
 import { openAt, openPost } from "./opening.ts";
 import { labelOf, PanelField } from "./panel-fields.tsx";
-import { shownProblem } from "./problem-words.ts";
 import { act } from "./state.ts";
 
 /** In the order in which people think of them. */
@@ -56,12 +56,12 @@ function ProblemLink({ form, problem }: { form: Form; problem: ContentProblem })
   const [name = ""] = problem.field.split(".");
   const field = form.fields.find((own) => own.name === name);
   const isOwn = problem.file === `content/${form.file}` && field;
-  if (!isOwn) return `${problem.file}: ${shownProblem(problem)}`;
+  if (!isOwn) return `${problem.file}: ${shownReason(problem.reason)}`;
   const isText = name === "body";
   const open = () => (isText ? openPost(`${form.file}#body`) : openAt(field.address));
   return (
     <button type="button" className="to-field" onClick={() => act(open())}>
-      <b>{isText ? "The text" : labelOf(field)}</b>: {shownProblem(problem)}
+      <b>{isText ? "The text" : labelOf(field)}</b>: {shownReason(problem.reason)}
     </button>
   );
 }

@@ -12,10 +12,19 @@ export function showPage(html: string): void {
     Idiomorph.morph(document.body, next.body, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks }),
   );
   letFocus();
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Hears each time that the page shows another version. */
+export function onPageShown(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** A text that is being written is its editor's, not the page's. */
-const isOfPage = (node: Node) => !(node instanceof Element && node.matches("edit-tools, edit-text"));
+const isOfPage = (node: Node) => !(node instanceof Element && node.matches("edit-tools, edit-text, edit-band"));
 
 /** The draft's, where they are not the site's. */
 function takeColours(next: Document): void {

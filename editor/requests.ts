@@ -1,4 +1,5 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import type { PageBands, ShapeChoice } from "../server/editing/bands/band-routes.ts";
 import type { Form } from "../server/editing/describe-form.ts";
 import type { Standing } from "../server/editing/desks.ts";
 import type { TextProblem, WrittenText } from "../server/editing/text/text-routes.ts";
@@ -64,7 +65,10 @@ export interface Arranging {
   address: string;
   /** Of the list or group around it. */
   version: string;
-  arrangement: { do: "add"; shape?: string } | { do: "remove" | "duplicate" } | { do: "move"; to: number };
+  arrangement:
+    | { do: "add"; shape?: string; variant?: string; role?: string }
+    | { do: "remove" | "duplicate" }
+    | { do: "move"; to: number };
 }
 
 export async function arrange(wanted: Arranging): Promise<Answer> {
@@ -120,6 +124,25 @@ export async function makePreviewLink(): Promise<{ link: string } | { message: s
 export async function undoLast(): Promise<{ file?: string | null; standing?: Standing; message?: string }> {
   const answer = await post<{ file: string | null; standing: Standing }>("undo", {});
   return answer?.said ?? { message: "The editor has been stopped." };
+}
+
+/** The address that a new page would have, and why it cannot. */
+export async function checkAddress(title: string, address?: string) {
+  const query = new URLSearchParams({ title, ...(address && { address }) });
+  const answer = await ask<{ address: string; problem: string | null }>(`address?${query}`);
+  return answer?.isWell ? answer.said : undefined;
+}
+
+/** The bands of the page that is being edited; undefined where it has none. */
+export async function readPageBands(): Promise<PageBands | undefined> {
+  const answer = await ask<PageBands>(`bands?page=${encodeURIComponent(pageOfSite())}`);
+  return answer?.isWell ? answer.said : undefined;
+}
+
+/** What a band may be. */
+export async function readShapes(): Promise<readonly ShapeChoice[]> {
+  const answer = await ask<{ shapes: ShapeChoice[] }>("shapes");
+  return answer?.isWell ? answer.said.shapes : [];
 }
 
 export interface PageName {

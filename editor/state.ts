@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import type { PageBands } from "../server/editing/bands/band-routes.ts";
 import type { Form } from "../server/editing/describe-form.ts";
 import type { Standing } from "../server/editing/desks.ts";
 import type { Side } from "./panel-side.ts";
@@ -28,6 +29,11 @@ export interface EditorState {
   standing: Standing;
   /** The field of the panel that takes the focus. */
   focusIn: string | undefined;
+  /** The bands of the page; undefined where it is not made of them. */
+  page: PageBands | undefined;
+  /** Where a band is being added: above another, or at the end. */
+  adding: { before: string | undefined } | undefined;
+  isMakingPage: boolean;
 }
 
 let state: EditorState = {
@@ -38,6 +44,9 @@ let state: EditorState = {
   status: "",
   standing: firstStanding,
   focusIn: undefined,
+  page: undefined,
+  adding: undefined,
+  isMakingPage: false,
 };
 const listeners = new Set<() => void>();
 

@@ -47,6 +47,12 @@ for (const [name, path] of Object.entries({
   await keep(name);
 }
 await page.goto(`${edit}/site/pricing`);
+await page.locator('[data-band="comparison"]').hover({ position: { x: 600, y: 40 } });
+await keep("bands");
+await page.locator('edit-band[data-of="comparison"] .add-band').click();
+await page.getByRole("button", { name: /^Steps/ }).waitFor();
+await keep("shapes");
+await page.keyboard.press("Escape");
 await page.getByRole("button", { name: "Discard draft" }).click();
 await page.getByRole("button", { name: "Discard all that is not published" }).click();
 await page.getByText("Draft discarded").waitFor();

@@ -17,6 +17,7 @@ Writes a file into content/ that passes the check and is a draft, for you to fil
   npm run new -- person "Ines Ward"                content/people/ines-ward.yaml
   npm run new -- product "Signal lamp"             content/products/signal-lamp.yaml
   npm run new -- page "Spring offer"               content/pages/spring-offer.yaml
+  npm run new -- service-page "Testing by night"   content/pages/testing-by-night.yaml, with scope, steps and prices
 
   npm run new -- capacity                          this week’s count of free starts, in content/capacity.yaml
 

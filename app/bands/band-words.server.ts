@@ -6,6 +6,16 @@ import { former } from "#model/pages/former-anchors.server.ts";
 export const tones = ["paper", "sand", "white", "tang", "mari", "orch", "pitch", "ink"] as const;
 export type Tone = (typeof tones)[number];
 
+/** How editors choose a shape; its variants are drawn in `editor/kit-pictures.json`. */
+export interface AboutShape {
+  name: string;
+  sentence: string;
+  variants: Readonly<Record<string, { name: string; example?: Readonly<Record<string, unknown>> }>>;
+}
+
+/** In an example: one of the site's pictures. */
+export const samplePicture = { imgUrl: "", alt: "what the picture shows" };
+
 /** How much room a band has above and below; `bleed` has none, `pinned` stays while the next band slides over it. */
 const rhythms = ["compact", "normal", "tall", "bleed", "pinned"] as const;
 

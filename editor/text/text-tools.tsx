@@ -3,8 +3,8 @@ import { isInTable } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import { useEffect, useState } from "react";
 import type { TextProblem } from "../../server/editing/text/text-routes.ts";
+import { shownReason } from "../../shared/asked-words.ts";
 import { PictureChoice } from "../picture-choice.tsx";
-import { shownProblem } from "../problem-words.ts";
 import { useEditor } from "../state.ts";
 import { putPicture } from "./picture-block.ts";
 import { blockTools, inlineTools, linkAt, type Tool, tableTools } from "./text-commands.ts";
@@ -104,7 +104,7 @@ export function TextTools({ view, problems, isClashing, left, asksLink, settle, 
         <ul className="problems">
           {problems.map((problem) => (
             <li key={problem.field + problem.reason}>
-              {shownProblem(problem)}
+              {shownReason(problem.reason)}
               {problem.block !== null && (
                 <button type="button" className="add" onClick={() => showBlock(view, problem.block ?? 0)}>
                   Show it

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import type { ImageSource } from "#shared/image-address.ts";
 import type { Fields } from "../fields/fields.server.ts";
 import { nearestName } from "../fields/nearest-name.server.ts";
 import { type NextPage, nextPage } from "../fields/next-page.server.ts";
@@ -31,6 +32,18 @@ export interface ComposedPage extends PageOfBands {
   /** Its path below the base. */
   address: string;
   draft?: boolean | undefined;
+  menu?: { place: MenuPlace; label: string } | undefined;
+  picture?: ImageSource | undefined;
+}
+
+/** Where a page of bands may be linked: a column of the footer, or the second row of the menus. */
+export const menuPlaces = ["services", "game-studio", "information", "more"] as const;
+export type MenuPlace = (typeof menuPlaces)[number];
+
+interface AboutShape {
+  name: string;
+  sentence: string;
+  variants: Readonly<Record<string, { name: string; example?: Readonly<Record<string, unknown>> }>>;
 }
 
 type BandSchema = z.ZodObject<{ role: z.ZodType<string>; shape: z.ZodType; former: ReturnType<typeof former> }>;
@@ -47,6 +60,9 @@ export const shapeExamples: Readonly<Record<string, Readonly<Record<string, unkn
   "bands",
   "example",
 );
+
+/** What editors choose a shape by: its name, a sentence, and its variants with the fields that they need. */
+export const aboutShapes: Readonly<Record<string, AboutShape>> = await wordsIn("bands", "about");
 
 /** The names of the shapes, in alphabetical order. */
 export const shapes: readonly string[] = Object.keys(shapeSchemas);
@@ -69,6 +85,16 @@ export const composedPage = (f: Fields) =>
   f.object({
     address: f.text("the page's address, such as /spring-offer; without it that of the file's name").optional(),
     draft: f.flag().optional(),
+    menu: f
+      .object({
+        place: f.oneOf(
+          menuPlaces,
+          "the footer’s column with the link to this page, or more for the second row of the menus",
+        ),
+        label: f.text("the words of the link", { characters: 40 }),
+      })
+      .optional(),
+    picture: f.picture("the picture that people see who are sent a link to the page").optional(),
     ...pageFields(f, {}),
   });
 
@@ -85,10 +111,23 @@ export const templatePage = (name: string) => (f: Fields) => f.object({ bands: b
 const pageFields = (f: Fields, own: OwnBands, needed?: string) => ({
   head: f.head(),
   next: nextPage(f),
-  bands: bandList(f, own, needed),
+  bands: bandList(f, own, needed).superRefine(expectOpening),
 });
 
-const mostBands = 12;
+export const mostBands = 12;
+
+/** The first band has the page's first heading: a band of its own, or a hero, of which there is no second. */
+function expectOpening(bands: BandWords[], context: z.RefinementCtx): void {
+  for (const [index, { shape }] of bands.entries()) {
+    const message =
+      index === 0
+        ? shape !== undefined &&
+          shape !== "hero" &&
+          "opens the page, which needs a hero first; move or add one above it"
+        : shape === "hero" && "is a second opening; a page has one hero, at its top: write another shape";
+    if (message) context.addIssue({ code: "custom", path: [index, "shape"], message });
+  }
+}
 
 /** The shapes' schemas, made once for all pages that are read with the same fields. */
 const shapesOf = new WeakMap<Fields, BandSchema[]>();

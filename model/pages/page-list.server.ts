@@ -62,7 +62,7 @@ function fixedPages(content: Content): ListedPage[] {
 }
 
 function composedPages(content: Content): ListedPage[] {
-  return content.composedPages.map(({ address, head }) => ({ path: address, kind: "page", ...head }));
+  return content.composedPages.map(({ address, head, picture }) => ({ path: address, kind: "page", ...head, picture }));
 }
 
 function people(content: Content): ListedPage[] {

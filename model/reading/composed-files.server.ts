@@ -46,7 +46,7 @@ const languages = new Intl.DisplayNames("en", { type: "language", fallback: "non
  * Why a page cannot have an address; undefined where it can.
  * @param others the paths of all other pages and files
  */
-function addressProblem(address: string, others: Iterable<string>): string | undefined {
+export function addressProblem(address: string, others: Iterable<string>): string | undefined {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address))
     return `"${address}" cannot be an address; write a slash, then small letters from a to z, digits and dashes`;
   const [, first = ""] = address.split("/");

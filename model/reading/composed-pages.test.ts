@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { contentCopy, problemsIn } from "../../tests/support/content-copy.ts";
+import { contentCopy, problemsIn, rewrite } from "../../tests/support/content-copy.ts";
 import { searchEntries } from "../machine-files/search-entries.server.ts";
 import { siteTexts } from "../machine-files/search-files.server.ts";
 import { listedPages } from "../pages/page-list.server.ts";
@@ -14,11 +14,14 @@ const head = `head:
 `;
 const band = (fields: string) => `  - { role: text, shape: statement, sentence: A sentence, ${fields} }\n`;
 
+/** A page opens with a hero, whatever else a test is about. */
+const opening = "  - { role: hero, shape: hero, heading: Hello, action: { label: Ask, url: /contact } }\n";
+
 function siteWith(files: Record<string, string>): string {
   const root = contentCopy();
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, "content/pages", name)), { recursive: true });
-    writeFileSync(join(root, "content/pages", name), text);
+    writeFileSync(join(root, "content/pages", name), text.replace("bands:\n", `bands:\n${opening}`));
   }
   return root;
 }
@@ -34,6 +37,17 @@ test("a file of bands is a page: listed, prerendered and found by search", async
   const found = searchEntries(siteTexts(content)).find(({ path }) => path === "/fairs/spring");
   expect(found?.body).toContain("Ropes of quality");
   expect(found?.body).not.toContain("statement");
+});
+
+test("a page has one opening, which comes first", async () => {
+  const root = siteWith({ "fair.yaml": `${head}bands:\n${band("tone: ink")}${opening.replace("hero,", "again,")}` });
+  expect(await problemsIn(root)).toEqual([
+    "content/pages/fair.yaml: bands.again.shape: is a second opening; a page has one hero, at its top: write another shape",
+  ]);
+  rewrite(join(root, "content/pages/fair.yaml"), (text) => text.replace(opening, "").replace("again,", "hero,"));
+  expect((await problemsIn(root))[0]).toBe(
+    "content/pages/fair.yaml: bands.text.shape: opens the page, which needs a hero first; move or add one above it",
+  );
 });
 
 test("without an address of its own a page has that of its file's name", async () => {

@@ -6,6 +6,7 @@ import { priceBookOf, type priceBookSchema } from "../site/price-book.server.ts"
 import type { showroomSchema } from "../site/showroom.server.ts";
 import { withoutEntries } from "./off.server.ts";
 import { offLinksByFile } from "./off-links.server.ts";
+import { withPageLinks } from "./page-links.server.ts";
 import { nextDueAfter, publishedOn, unpublishedPages } from "./published.server.ts";
 import { withoutOffLinks } from "./without-off-links.server.ts";
 
@@ -58,14 +59,16 @@ export function finishContent({
     names: { brand: site.brand, currency: site.currency.words.many },
     isSpelt: new Intl.Locale(site.lang).language === "en",
   });
+  const shownPages = composedPages.filter(({ draft }) => preview || !draft);
   const whole = {
     ...finished,
     ...showroom,
     pages: words,
-    composedPages: composedPages.filter(({ draft }) => preview || !draft),
+    composedPages: shownPages,
     priceBook: priceBookOf(prices, site.currency),
     facts,
-    ...{ brand, site, redirects, mail, controls, capacity },
+    site: withPageLinks(site, shownPages),
+    ...{ brand, redirects, mail, controls, capacity },
   };
   const closed = [...offPaths, ...withoutEntries(whole)];
   const open = withoutOffLinks(whole, closed);

@@ -12,6 +12,8 @@ interface Checking {
   citing?: CitingFiles;
   /** Spares checking what has not changed. */
   memory?: ReadMemory;
+  /** Takes what still says TODO, instead of the problems. */
+  unwritten?: ContentProblem[] | undefined;
 }
 
 /** Reads one file, resolves what it cites if `citing` is given, and validates it; its problems are appended. */
@@ -20,7 +22,7 @@ export function readChecked<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   problems: ContentProblem[],
-  { citing, memory }: Checking = {},
+  { citing, memory, unwritten = problems }: Checking = {},
 ): z.infer<Schema> | undefined {
   const refuse = (reason: string, field = "") => void problems.push({ file, field, reason });
   const source = readSource(root, file, refuse);
@@ -56,7 +58,8 @@ export function readChecked<Schema extends z.ZodType>(
   }
   for (const { field, reason, at = 0, textLine } of parts.left) {
     const line = textLine && body ? body.line + textLine - 1 : lineAt(at);
-    refuse(`line ${line}: ${reason}`, field);
+    const place = field.split(".").map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+    unwritten.push({ file, field: fieldOf(place), reason: `line ${line}: ${reason}` });
   }
   return parsed.data;
 }

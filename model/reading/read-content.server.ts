@@ -50,6 +50,7 @@ export async function readContent({
   today = todayOf(),
   each = asRead,
   memory = createReadMemory(),
+  unwritten,
 }: ReadOptions): Promise<Content> {
   const problems: ContentProblem[] = [...nameProblems(root, shape), ...(await pictureProblems(root))];
   const edition = { preview, today, memory };
@@ -61,14 +62,14 @@ export async function readContent({
   const { book, manner, excuses, homes } = readFacts(root, { fields, folders: kinds, today, problems, memory, each });
   const citing = citingFiles({ book, symbol: manner.currency.symbol, excuses, today });
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
-    each(file, schema, readChecked(root, file, schema, problems, { citing, memory }));
+    each(file, schema, readChecked(root, file, schema, problems, { citing, memory, unwritten }));
   const off = readOff(root);
   const readWords = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
     const place = siteOrStarter(root, `content/${name}.yaml`);
     return each(
       `content/${name}.yaml`,
       schema,
-      readChecked(place.root, place.file, schema, problems, { citing, memory }),
+      readChecked(place.root, place.file, schema, problems, { citing, memory, unwritten }),
     );
   };
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-
+import type { ContentProblem } from "./content-error.server.ts";
 import type { ReadMemory } from "./read-memory.server.ts";
 
 export interface ReadOptions {
@@ -13,6 +13,8 @@ export interface ReadOptions {
   each?: EachFile;
   /** Kept from one reading to the next, it spares checking what has not changed; the outcome is the same. */
   memory?: ReadMemory;
+  /** Takes what still says TODO; without it, that is a problem. */
+  unwritten?: ContentProblem[];
 }
 
 export type EachFile = <Value>(file: string, schema: z.ZodType, value: Value) => Value;

@@ -2,11 +2,13 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import type { Arrangement } from "./arrange-yaml.ts";
 import type { DeskEnv } from "./at-work.ts";
+import { newBand } from "./bands/new-band.ts";
+import { expectBandMay } from "./bands/page-bands.ts";
 import { parseAddress } from "./changes.ts";
 import { statuses } from "./collection-routes.ts";
 import { standingOf } from "./desks.ts";
 import type { EditedSite } from "./edited-site.ts";
-import { newBand, newItem } from "./sample-value.ts";
+import { newItem } from "./sample-value.ts";
 import { schemaAt } from "./schema-fields.ts";
 import { plainInSource } from "./splice-source.ts";
 import { type FieldPath, SpliceError } from "./splice-yaml.ts";
@@ -21,7 +23,12 @@ const arranged = z.object({
   address: z.string().max(400),
   version: z.string().max(40),
   arrangement: z.discriminatedUnion("do", [
-    z.object({ do: z.literal("add"), shape: z.string().max(40).optional() }),
+    z.object({
+      do: z.literal("add"),
+      shape: z.string().max(40).optional(),
+      variant: z.string().max(40).optional(),
+      role: z.string().max(80).optional(),
+    }),
     z.object({ do: z.literal("remove") }),
     z.object({ do: z.literal("duplicate") }),
     z.object({ do: z.literal("move"), to: z.int().min(0).max(1000) }),
@@ -48,8 +55,8 @@ export function addChangeRoutes(app: Hono<DeskEnv>): void {
   });
   app.post("/arrange", async ({ req, json, var: { desk } }) => {
     const { arrangement, ...place } = arranged.parse(await req.json());
-    const done =
-      arrangement.do === "add" ? await insertionAt(desk.site, place.address, arrangement.shape) : arrangement;
+    expectBandMay(desk.site, place.address, arrangement);
+    const done = arrangement.do === "add" ? await insertionAt(desk.site, place.address, arrangement) : arrangement;
     const outcome = await desk.writer.save({ ...place, arrangement: done });
     return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
   });
@@ -70,7 +77,15 @@ export function addChangeRoutes(app: Hono<DeskEnv>): void {
 }
 
 /** What is added where nothing stands yet. */
-async function insertionAt(site: EditedSite, address: string, shape?: string): Promise<Arrangement> {
+async function insertionAt(
+  site: EditedSite,
+  address: string,
+  {
+    shape = "statement",
+    variant,
+    role,
+  }: { shape?: string | undefined; variant?: string | undefined; role?: string | undefined },
+): Promise<Arrangement> {
   const { file, path } = parseAddress(address);
   const schema = (await site.now()).schemas.get(file);
   if (file.endsWith(".md") && path[0] === "body") return { do: "insert", value: "New words." };
@@ -81,7 +96,7 @@ async function insertionAt(site: EditedSite, address: string, shape?: string): P
   const isBand = path.length === 2 && path[0] === "bands";
   const value =
     isBand && schema
-      ? newBand(schema, fields, shape, offered)
+      ? newBand(schema, fields, { shape, variant, role, at: Number(path[1]) }, offered)
       : newItem(schema && schemaAt(schema, path, fields), name, neighbourAt(site, file, path), offered);
   if (value === undefined) throw new SpliceError("this field can only be added in the file");
   return { do: "insert", value };

@@ -4,6 +4,7 @@ import type { DeskEnv } from "./at-work.ts";
 import { type Desk, standingOf } from "./desks.ts";
 import { filesWithout, newFiles, renamedFiles } from "./entry-changes.ts";
 import { fileNameOf } from "./new-entry.ts";
+import { checkAddress, pageWishes } from "./new-page.ts";
 import { pathOfFile } from "./page-of-file.ts";
 import { SpliceError } from "./splice-yaml.ts";
 import type { FileChanges, Outcome } from "./write-changes.ts";
@@ -14,7 +15,9 @@ const words = z.string().trim().min(1).max(200);
 const created = z.object({
   folder: z.string().regex(/^[a-z]+$/),
   title: z.string().trim().max(200).default(""),
-  into: z.string().max(200).optional(),
+  into: z.string().max(200).default(""),
+  /** Of a page of bands. */
+  wishes: pageWishes.optional(),
 });
 const renamed = z.object({ file: z.string().max(200), title: words });
 const deleted = z.object({ file: z.string().max(200), isSure: z.boolean() });
@@ -22,11 +25,18 @@ const deleted = z.object({ file: z.string().max(200), isSure: z.boolean() });
 /** New entries, other names, and entries that go. */
 export function addCollectionRoutes(app: Hono<DeskEnv>, { basePath }: { basePath: string }): void {
   app.post("/new", async (c) => {
-    const { folder, title, into } = created.parse(await c.req.json());
-    const changes = newFiles(c.var.desk.site, { folder, title, into, ...(await sound(c.var.desk)) });
+    const { wishes, ...wanted } = created.parse(await c.req.json());
+    const { folder, title } = wanted;
+    const own = folder === "pages" ? { wishes: wishes ?? pageWishes.parse({}) } : {};
+    const changes = newFiles(c.var.desk.site, { ...wanted, ...own, ...(await sound(c.var.desk)) });
     const [file] = changes.keys();
     const at = folder === "facts" ? `${file}#${fileNameOf(title)}` : file;
     return answer(c, await c.var.desk.writer.saveFiles(changes), at);
+  });
+  app.get("/address", async ({ req, json, var: { desk } }) => {
+    const { content } = await sound(desk);
+    const [title, address] = [req.query("title") ?? "", req.query("address")].map((word) => word?.slice(0, 200));
+    return json(checkAddress(content, { title: title ?? "", address }));
   });
   app.post("/rename", async (c) => {
     const { file, title } = renamed.parse(await c.req.json());

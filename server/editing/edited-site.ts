@@ -19,6 +19,8 @@ import { plainInSource } from "./splice-source.ts";
 export interface Reading {
   content: Content | undefined;
   problems: readonly ContentProblem[];
+  /** What still says TODO, which pages may show and visitors may not see. */
+  unwritten: readonly ContentProblem[];
   /** The schema that each file was read with. */
   schemas: ReadonlyMap<string, z.ZodType>;
   /** The numbers and days of a file, by its name in addresses. */
@@ -122,11 +124,13 @@ async function readMarked(root: string, marks: Marks, { memory, marked }: Kept):
     marked.set(value, own);
     return own;
   };
+  const unwritten: ContentProblem[] = [];
+  const read = { schemas, figures, unwritten };
   try {
-    return { content: await readContent({ root, preview: true, each, memory }), problems: [], schemas, figures };
+    return { ...read, content: await readContent({ root, preview: true, each, memory, unwritten }), problems: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { content: undefined, problems: error.problems, schemas, figures };
+    return { ...read, content: undefined, problems: error.problems };
   }
 }
 

@@ -6,6 +6,7 @@ import type { Standing } from "./desks.ts";
 
 const types = {
   "editor.js": "text/javascript; charset=utf-8",
+  "choose-band.js": "text/javascript; charset=utf-8",
   "writing.js": "text/javascript; charset=utf-8",
   "account.js": "text/javascript; charset=utf-8",
   "editor.css": "text/css; charset=utf-8",

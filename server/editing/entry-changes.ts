@@ -9,6 +9,7 @@ import type { EditedSite, Reading } from "./edited-site.ts";
 import { unmarked } from "./marks.ts";
 import { fileNameOf, type NewKind, newEntry, newKinds, nextOf } from "./new-entry.ts";
 import { countedAnew, withNewFact } from "./new-fact.ts";
+import { newPage, type PageWishes } from "./new-page.ts";
 import { sampleValue } from "./sample-value.ts";
 import { defOf, schemaAt } from "./schema-fields.ts";
 import { arrangeInSource, partsOf, plainInSource, setInSource } from "./splice-source.ts";
@@ -33,14 +34,16 @@ function addressOf(site: EditedSite, file: string, folder: string, slug: string)
 /** A new entry of a kind: the scaffold of `npm run new`, or words to replace in every field that is needed. */
 export function newFiles(
   site: EditedSite,
-  { folder, title, into = "", content, reading }: NewParts & { into?: string | undefined },
+  { folder, title, into = "", wishes, content, reading }: NewParts & { into?: string; wishes?: PageWishes | undefined },
 ): FileChanges {
   if (folder === "facts") return withNewFact(site, { title, into, content, reading });
   if (folder === "capacity") return countedAnew(site, content.today);
   const kind = Object.keys(newKinds).find((name): name is NewKind => newKinds[name as NewKind].folder === folder);
-  const made = kind
-    ? newEntry(kind, title, content, { pictures: site.pictures(), isForBrowser: true })
-    : sampleEntry({ pictures: site.pictures(), folder, title, content, reading });
+  const made = wishes
+    ? newPage({ title, wishes, content, pictures: site.pictures() })
+    : kind
+      ? newEntry(kind, title, content, { pictures: site.pictures(), isForBrowser: true })
+      : sampleEntry({ pictures: site.pictures(), folder, title, content, reading });
   if (site.has(made.file)) throw new SpliceError(`${made.file} exists already; choose another title`);
   return new Map([[made.file, unmarked(made.text)]]);
 }
@@ -67,7 +70,7 @@ function sampleEntry({ pictures, folder, title, content, reading }: NewParts & {
 
 const redirects = "content/redirects.yaml";
 
-/** The files of a site without an entry, nor redirects to it. The address of a page of bands leads on to where it ended. */
+/** The files of a site without an entry, nor redirects to it. The addresses of a page of bands lead on to where it ended. */
 export function filesWithout(site: EditedSite, file: string): FileChanges {
   const { folder, slug } = partsOfName(file);
   const address = addressOf(site, file, folder, slug);
@@ -76,14 +79,15 @@ export function filesWithout(site: EditedSite, file: string): FileChanges {
   const leadThere = (Array.isArray(rules) ? rules : []).flatMap((rule, at) =>
     address && rule?.to === address ? [at] : [],
   );
-  const without = leadThere
-    .reverse()
-    .reduce((source, at) => arrangeInSource(source, redirects, [at], { do: "remove" }), text);
   const next = folder === "pages" ? plainInSource(site.read(file).text, file, ["next", "url"]) : undefined;
+  const to = typeof next === "string" ? next : "/";
   const final =
     folder === "pages" && address
-      ? withRedirect(without, { from: address, to: typeof next === "string" ? next : "/", status: 308 })
-      : without;
+      ? withRedirect(
+          leadThere.reduce((source, at) => setInSource(source, redirects, [at, "to"], to), text),
+          { from: address, to, status: 308 },
+        )
+      : leadThere.reverse().reduce((source, at) => arrangeInSource(source, redirects, [at], { do: "remove" }), text);
   return new Map([[file, null], ...(final === text ? [] : ([[redirects, final]] as const))]);
 }
 

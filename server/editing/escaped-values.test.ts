@@ -42,8 +42,10 @@ function sectionOf(state: "running" | "failed" | "live", editor: string): Html {
   return publicationSection({ latest, steps: ["check"], waiting, isShared: false, basePath: "/", editor });
 }
 
+const pathOf = () => `/${hostile}`;
+
 function publishing(section: Html): Html {
-  const state = { isCheckout: true, previews: 1, section, isBusy: false, mayPublish: true };
+  const state = { isCheckout: true, previews: 1, section, isBusy: false, mayPublish: true, pathOf };
   return publishPage({ changes, problems: [], ...state }, own);
 }
 
@@ -77,7 +79,7 @@ const pages: [string, () => Html | Promise<Html>][] = [
       publishPage(
         {
           ...{ changes, problems: [problem], isCheckout: false, previews: 0 },
-          ...{ section: sectionOf("live", "K1"), isBusy: false, mayPublish: true },
+          ...{ section: sectionOf("live", "K1"), isBusy: false, mayPublish: true, pathOf },
         },
         own,
       ),

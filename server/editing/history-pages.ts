@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
+import { gathered, shownReason } from "#shared/asked-words.ts";
 import type { Standing } from "./desks.ts";
 import type { Commit } from "./git.ts";
 import { type Html, minuteOf, ownPage, said } from "./own-page.ts";
@@ -65,6 +66,8 @@ interface Publishing {
   /** Whether one is under way. */
   isBusy: boolean;
   mayPublish: boolean;
+  /** The page on which a file is seen. */
+  pathOf: (file: string) => string;
 }
 
 /** What has changed since the last version, in words, the button that brings it to visitors, and how far that is. */
@@ -87,12 +90,15 @@ export function publishPage(publishing: Publishing, own: Own): Html {
   const list =
     changes.length + problems.length === 0
       ? html`<p>Nothing has changed since the last version.</p>${undone}`
-      : html`${changeList(changes, sides)}${!isBusy && formOf(publishing)}${discard}${undone}${links}<p><small>${where}</small></p>`;
+      : html`${changeList(changes, sides)}${!isBusy && formOf(publishing, own.basePath)}${discard}${undone}${links}<p><small>${where}</small></p>`;
   return ownPage({ title: "Publish", ...own, body: html`${said}${section}${list}` });
 }
 
-function formOf({ problems, mayPublish, changes }: Publishing): Html {
-  const faults = problems.map(({ file, field, reason }) => html`<li>${file}: ${field}: ${reason}</li>\n`);
+function formOf({ problems, mayPublish, changes, pathOf }: Publishing, basePath: string): Html {
+  const faults = gathered(problems).map(({ file, field, reason }) => {
+    const to = `${basePath}edit/site/${pathOf(file).slice(1)}#edit=${file.replace(/^content\//, "")}#${field}`;
+    return html`<li><a href="${to}">${file}: ${field}</a>: ${shownReason(reason)}</li>\n`;
+  });
   if (faults.length > 0)
     return html`<p>Fix this before the draft can be published:</p><ul class="problems">${faults}</ul>`;
   if (!mayPublish) return html`<p>Only an editor can publish it.</p>`;

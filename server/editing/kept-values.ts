@@ -34,7 +34,7 @@ export async function tryTogether(
   const attempt = async (together: readonly HeldValue[]): Promise<Tried> => {
     const files = filesWith(site, [...together, ...changes]);
     const reading = await site.withChanged(files);
-    return { files, reading, together, problems: addedProblems(before, reading) };
+    return { files, reading, together, problems: addedProblems(before, reading, hasArranged(changes)) };
   };
   const fitting = hasMove(changes) ? [] : kept.filter((value) => isApart(value, changes) && fits(site, value));
   if (fitting.length === 0) return await attempt([]);
@@ -77,12 +77,19 @@ function isAbout({ file, field }: ContentProblem, address: string): boolean {
   return file === own && (field === path.join(".") || field === path[0]);
 }
 
-/** Lines move, so messages are compared without their numbers. */
-export function addedProblems(before: Reading, after: Reading): ContentProblem[] {
+/** Bands come with words to replace, and take them along; a page or post that should no longer be a draft may not. */
+const hasArranged = (changes: readonly Change[]) =>
+  changes.every((change) => "arrangement" in change && parseAddress(change.address).path[0] === "bands");
+
+/**
+ * Lines move, so messages are compared without their numbers.
+ * @param mayBegin whether words to replace may come
+ */
+export function addedProblems(before: Reading, after: Reading, mayBegin = false): ContentProblem[] {
   const nameOf = ({ file, field, reason }: ContentProblem) =>
     [file, field, reason.replace(/^line \d+: /, "")].join("\n");
-  const known = new Set(before.problems.map(nameOf));
-  return after.problems.filter((problem) => !known.has(nameOf(problem)));
+  const known = new Set([...before.problems, ...before.unwritten].map(nameOf));
+  return [...after.problems, ...(mayBegin ? [] : after.unwritten)].filter((problem) => !known.has(nameOf(problem)));
 }
 
 /**

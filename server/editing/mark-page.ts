@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import rehypeParse from "rehype-parse";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { askedWords } from "#shared/asked-words.ts";
 import { type FiguresByFile, markFigures } from "./mark-figures.ts";
 import { hasMarks, type Marks, type Piece, unmarked } from "./marks.ts";
 
@@ -142,14 +143,27 @@ function placeTexts(element: Element, { marks, note }: PageParts): void {
     if (note || plainOnly.has(element.tagName)) return [{ type: "text", value: unmarked(node.value) }];
     if (isWhole && pieces.length === 1 && only?.address) {
       element.properties.dataContent ??= only.address;
-      return [{ type: "text", value: only.text }];
+      if (askedWords(only.text) !== undefined) element.properties.dataUnwritten = "";
+      return [{ type: "text", value: askedWords(only.text) ?? only.text }];
     }
     return pieces.map((piece) => elementOf(piece, element));
   });
+  if (!note) markAsked(element);
+}
+
+/** A block of Markdown says itself where it comes from. */
+function markAsked({ children, properties }: Element): void {
+  const [first] = children;
+  const asked = properties.dataContent && first?.type === "text" ? askedWords(first.value) : undefined;
+  if (first?.type !== "text" || asked === undefined) return;
+  first.value = asked;
+  properties.dataUnwritten = "";
 }
 
 function elementOf({ text, address }: Piece, parent: Element): ElementContent {
-  const value = { type: "text", value: text } as const;
+  const asked = askedWords(text);
+  const value = { type: "text", value: asked ?? text } as const;
   if (!address || parent.properties.dataContent === address) return value;
-  return { type: "element", tagName: "span", properties: { dataContent: address }, children: [value] };
+  const properties = { dataContent: address, ...(asked !== undefined && { dataUnwritten: "" }) };
+  return { type: "element", tagName: "span", properties, children: [value] };
 }

@@ -72,3 +72,17 @@ test("a number or a day is known by the words of its group beside it, and by not
   for (const inner of ["<b>3</b>", "<b>7</b>", "<b>1058p</b>", "<b>10:1058</b>", "<svg><text>1058</text></svg>"])
     expect(marked(inner)).toContain(inner);
 });
+
+test("words that are asked for are shown without their sign and marked, in a text, in a block of Markdown, and for guests as they are", () => {
+  const marks = createMarks();
+  const asked = marks.add("TODO what it is", "a#what");
+  const html = `<!doctype html><html><head></head><body><h1>${asked}</h1><p>by ${asked}</p><div data-content="a#body">TODO a text</div></body></html>`;
+  const parts = { marks, basePath: "/", editedPath: "/edit/site/", head: [] };
+  const page = markPage(html, parts);
+  expect(page).toContain('<h1 data-content="a#what" data-unwritten="">What it is</h1>');
+  expect(page).toContain('<span data-content="a#what" data-unwritten="">What it is</span>');
+  expect(page).toContain('<div data-content="a#body" data-unwritten="">A text</div>');
+  expect(markPage(html, { ...parts, note: { sheet: "/x.css", words: "A draft" } })).toContain(
+    "<h1>TODO what it is</h1>",
+  );
+});

@@ -15,6 +15,7 @@ export const newKinds = {
   person: { folder: "people", ending: ".yaml", address: "/team/" },
   product: { folder: "products", ending: ".yaml", address: "/single-shop/" },
   page: { folder: "pages", ending: ".yaml", address: "/" },
+  "service-page": { folder: "pages", ending: ".yaml", address: "/" },
 } as const;
 /** Of a band, as the schema of bands has it. */
 const longestHeading = 60;
@@ -47,7 +48,7 @@ export function newEntry(
   { pictures, isForBrowser = false }: NewEntryParts,
 ): NewEntry {
   const slug = fileNameOf(title);
-  if (kind === "page" && [...title].length > longestHeading)
+  if (newKinds[kind].folder === "pages" && [...title].length > longestHeading)
     throw new NewEntryError(
       `The title has ${[...title].length} letters; ${longestHeading} is the most, since it is the heading.`,
     );
@@ -106,6 +107,7 @@ function valuesFor(
       ...{ first: products[0]?.slug, department: products[0]?.department, kind: products[0]?.kind },
     },
     page: {},
+    "service-page": {},
   }[kind];
   const values = {
     ...own,

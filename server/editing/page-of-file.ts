@@ -1,4 +1,5 @@
 import type { Content } from "#model/content.server.ts";
+import { pageSchemas } from "#model/pages/pages.server.ts";
 import { perRequestPatterns, prerenderedPaths } from "#model/pages/site-paths.server.ts";
 import { pathOfWords } from "#model/reading/off.server.ts";
 import { ownValue } from "#shared/own-value.ts";
@@ -25,6 +26,15 @@ export function pathOfFile(file: string, content: Content | undefined): string {
   };
   const path = ownValue(paths, kind) ?? "/";
   return content && isPage(path, content) ? path : "/";
+}
+
+/** The file whose bands a page is made of, if it is made of bands. */
+export function fileOfPage(path: string, { composedPages }: Content): string | undefined {
+  const composed = composedPages.find(({ address }) => address === path)?.name;
+  const own = Object.keys(pageSchemas).find((name) => (name === "home" ? "/" : pathOfWords(name)) === path);
+  const ofKind = /^\/(portfolio|team)\/[a-z0-9-]+$/.exec(path)?.[1];
+  const name = composed ?? own ?? (ofKind && { portfolio: "case", team: "person" }[ofKind]);
+  return name && `content/pages/${name}.yaml`;
 }
 
 const known = new WeakMap<Content, ReadonlySet<string>>();

@@ -8,6 +8,7 @@ import { shownPictures } from "./drafts/draft-pictures.ts";
 import type { EditingParts } from "./editing-parts.ts";
 import { publishPage } from "./history-pages.ts";
 import { htmlResponse } from "./html-response.ts";
+import { pathOfFile } from "./page-of-file.ts";
 import { countPreviews } from "./previews/preview-keys.ts";
 import type { Wanted } from "./publishing/journal.ts";
 import { obstaclesTo, sentenceOf } from "./publishing/obstacles.ts";
@@ -34,7 +35,9 @@ export function addPublishRoutes(app: Hono<DeskEnv>, { folder, database, basePat
     const own = { basePath, formToken: editor.formToken, standing: await standingOf(desk) };
     const [problems, changes] = [await obstaclesTo(desk), await changesOf(desk, isCheckout)];
     const [previews, running] = [await countPreviews(database, editor.id), await journal.running()];
-    const state = { isBusy: running !== undefined, mayPublish: editor.role === "editor" };
+    const content = (await desk.site.shown())?.content;
+    const pathOf = (file: string) => pathOfFile(file, content);
+    const state = { isBusy: running !== undefined, mayPublish: editor.role === "editor", pathOf };
     return htmlResponse(
       publishPage({ changes, isCheckout, problems, previews, section: await section(editor.id), ...state }, own),
     );

@@ -4,6 +4,7 @@ import { sizeLimit } from "../http/form-posts.ts";
 import { plainResponse } from "../http/plain-response.ts";
 import { answerToFailure } from "./answer-to-failure.ts";
 import type { DeskEnv } from "./at-work.ts";
+import { addBandRoutes } from "./bands/band-routes.ts";
 import { brandSheet } from "./brand-sheet.ts";
 import { addChangeRoutes } from "./change-routes.ts";
 import { parseAddress } from "./changes.ts";
@@ -63,6 +64,7 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   addPageRoutes(app, { ...parts, uploads });
   addStageRoutes(app, { ...parts, uploads });
   addChangeRoutes(app);
+  addBandRoutes(app);
   addTextRoutes(app);
   addHistoryRoutes(app, parts);
   addReviewRoutes(app, { ...parts, desks });

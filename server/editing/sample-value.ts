@@ -1,11 +1,9 @@
 import type { z } from "zod";
-import { roleOf } from "#model/fields/band-places.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
-import { shapeExamples } from "#model/pages/composed-page.server.ts";
 import { ownValue } from "#shared/own-value.ts";
-import { type Def, defOf, optionFor, type Schema, schemaAt } from "./schema-fields.ts";
+import { type Def, defOf, type Schema } from "./schema-fields.ts";
 
-interface Offered {
+export interface Offered {
   pictures: readonly string[];
   /** As YYYY-MM-DD. */
   today: string;
@@ -56,25 +54,6 @@ export function newItem(schema: Schema | undefined, name: string, neighbour: unk
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** A new band of a shape with the words of its example, and a role that no other band of the page has. */
-export function newBand(schema: Schema, fields: unknown, shape = "statement", offered: Offered): unknown {
-  const list = defOf(schemaAt(schema, ["bands"], fields));
-  const option = list?.type === "array" ? optionFor(list.element, { shape }) : undefined;
-  const value = sampleValue(option, shape, offered);
-  if (typeof value !== "object" || value === null) return undefined;
-  const bands = (fields as { bands?: unknown } | null)?.bands;
-  const roles = Array.isArray(bands) ? bands.map(roleOf) : [];
-  const number = Array.from({ length: roles.length + 2 }, (_, at) => at + 1).find((at) => !roles.includes(named(at)));
-  const role = named(number ?? 1);
-  const withExample = { ...value, ...shapeExamples[shape], role };
-  // Its links may lead to a page that the site does without.
-  return (option as z.ZodType).safeParse(withExample).success ? withExample : { ...value, role };
-
-  function named(at: number): string {
-    return at === 1 ? shape : `${shape}-${at}`;
-  }
-}
 
 function wordsFor({ as, hint, options }: NonNullable<ReturnType<typeof noteOf>>, name: string, offered: Offered) {
   if (as === "choice") return options ?? [];

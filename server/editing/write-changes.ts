@@ -66,7 +66,7 @@ export function createWriter(site: EditedSite, drafts: Drafts) {
     save: (change: Change, ...others: readonly Change[]) => inTurn(() => save(work, [change, ...others])),
     /** What changes of whole files would break. */
     async checkFiles(changes: FileChanges): Promise<readonly ContentProblem[]> {
-      return addedProblems(await site.now(), await site.withChanged(changes));
+      return addedProblems(await site.now(), await site.withChanged(changes), true);
     },
     /** With a `turn`, changes of one file in a row are taken back as one. */
     saveFiles: (changes: FileChanges, turn?: string) => inTurn(() => saveFiles(work, changes, turn)),
@@ -159,7 +159,7 @@ const isPlain = (value: unknown): value is FieldValue => ["string", "number", "b
 async function saveFiles(work: Work, changes: FileChanges, turn?: string): Promise<Outcome> {
   const { site } = work;
   const [before, after] = [await site.now(), await site.withChanged(changes)];
-  const problems = addedProblems(before, after);
+  const problems = addedProblems(before, after, true);
   if (problems.length > 0) return { state: "refused", problems };
   await write(work, changes, after, { turn });
   return { state: "saved" };

@@ -42,7 +42,14 @@ async function askAll(name: string): Promise<[number, string][]> {
     marks: [{ type: name }],
     content: [{ type: name }],
   };
-  const arrangements = [{ do: "add" }, { do: "remove" }, { do: "duplicate" }, { do: "move", to: 0 }];
+  const arrangements = [
+    { do: "add" },
+    { do: "add", shape: name },
+    { do: "add", shape: "statement", variant: name, role: name },
+    { do: "remove" },
+    { do: "duplicate" },
+    { do: "move", to: 0 },
+  ];
   const posts: [string, object][] = [
     ...addresses.flatMap((address): [string, object][] => [
       ["check", { address, before: null, value: "--import=x" }],
@@ -54,6 +61,9 @@ async function askAll(name: string): Promise<[number, string][]> {
       ...arrangements.map((arrangement): [string, object] => ["arrange", { address, version, arrangement }]),
     ]),
     ["new", { folder: name, title: name, into: name }],
+    ["arrange", { address: `pages/pricing.yaml#bands.1`, version, arrangement: { do: "add", shape: name } }],
+    ["new", { folder: "pages", title: name, wishes: { address: `/${name}`, kind: name, menu: name, picture: name } }],
+    ["new", { folder: "pages", title: name, wishes: { address: `/${name}`, picture: name, description: name } }],
     ["new", { folder: "faqs", title: name }],
     ["new", { folder: "facts", title: name, into: `content/facts/${name}.yaml` }],
     ["rename", { file: `content/faqs/${name}.yaml`, title: name }],
@@ -67,6 +77,9 @@ async function askAll(name: string): Promise<[number, string][]> {
   const reads = [
     ...addresses.map((address) => `edit/form?at=${encodeURIComponent(address)}`),
     ...addresses.map((address) => `edit/text?at=${encodeURIComponent(address.replace(/\.0$/, ""))}`),
+    `edit/bands?page=/${name}`,
+    `edit/bands?page=/portfolio/${name}`,
+    `edit/address?title=${name}&address=/${name}`,
     `edit/history?file=${name}`,
     `edit/compare?file=${name}/${name}`,
     `edit/review?of=${name}`,

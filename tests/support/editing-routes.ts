@@ -10,6 +10,7 @@ import { contentCopy } from "./content-copy.ts";
 
 const assets = [
   "editor.js",
+  "choose-band.js",
   "writing.js",
   "account.js",
   "editor.css",

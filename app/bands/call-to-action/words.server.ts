@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
 import { weekdays } from "#model/fields/working-days.server.ts";
-import { bandFields, heading, picture } from "../band-words.server.ts";
+import { type AboutShape, bandFields, heading, picture } from "../band-words.server.ts";
 
 /** The one thing to do next: the end of every page. */
 export const words = (f: Fields) =>
@@ -37,3 +37,21 @@ export const example = {
   lead: "You have an answer within two working days.",
   action: { label: "Get in touch", url: "/contact" },
 };
+
+/** How editors choose it; a variant's example replaces fields of the one above. */
+export const about = {
+  name: "Call",
+  sentence: "The one thing to do next: the end of every page.",
+  variants: {
+    giant: { name: "Large words" },
+    slots: {
+      name: "Times for a call",
+      example: {
+        slots: [
+          { weekday: "tuesday", time: "10:00" },
+          { weekday: "friday", time: "14:30" },
+        ],
+      },
+    },
+  },
+} satisfies AboutShape;

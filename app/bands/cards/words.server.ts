@@ -1,6 +1,15 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, cardList, itemHeading, itemText, tone, tones } from "../band-words.server.ts";
+import {
+  type AboutShape,
+  bandFields,
+  cardList,
+  itemHeading,
+  itemText,
+  samplePicture,
+  tone,
+  tones,
+} from "../band-words.server.ts";
 
 /** Two to eight equals with picture or colour, link and verdict. */
 export const words = (f: Fields) =>
@@ -48,3 +57,51 @@ export const example = {
     { heading: "Third thing", text: "One sentence about it." },
   ],
 };
+
+/** How editors choose it; a variant's example replaces fields of the one above. */
+export const about = {
+  name: "Cards",
+  sentence: "Two to eight equals, each with a picture or a colour, a link and a verdict.",
+  variants: {
+    toys: {
+      name: "Cut-outs without boxes",
+      example: {
+        items: ["First", "Second", "Third"].map((name) => ({
+          heading: `${name} thing`,
+          text: "One sentence about it.",
+          picture: samplePicture,
+        })),
+      },
+    },
+    lead: {
+      name: "The first one large",
+      example: {
+        items: ["First", "Second", "Third"].map((name) => ({
+          heading: `${name} thing`,
+          text: "One sentence about it.",
+          picture: samplePicture,
+        })),
+      },
+    },
+    columns: {
+      name: "Coloured columns",
+      example: {
+        items: ["First", "Second", "Third"].map((name) => ({
+          heading: `${name} thing`,
+          text: "One sentence about it.",
+          picture: samplePicture,
+        })),
+      },
+    },
+    keys: {
+      name: "Words as keys",
+      example: {
+        items: [],
+        groups: [
+          { heading: "A first group", keys: [{ word: "a word" }, { word: "another" }] },
+          { heading: "A second group", keys: [{ word: "a word" }] },
+        ],
+      },
+    },
+  },
+} satisfies AboutShape;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, picture, tone } from "../band-words.server.ts";
+import { type AboutShape, bandFields, picture, samplePicture, tone } from "../band-words.server.ts";
 
 /** Three to six numbers, each with what it counts. */
 export const words = (f: Fields) =>
@@ -29,3 +29,32 @@ export const example = {
     { value: "3", label: "what the third figure counts" },
   ],
 };
+
+/** How editors choose it; a variant's example replaces fields of the one above. */
+export const about = {
+  name: "Figures",
+  sentence: "Three to six numbers, each with what it counts.",
+  variants: {
+    cast: { name: "Large numbers" },
+    plinths: {
+      name: "Cut-outs on the numbers",
+      example: {
+        items: ["first", "second", "third"].map((name, at) => ({
+          value: `${at + 1}`,
+          label: `what the ${name} figure counts`,
+          picture: samplePicture,
+        })),
+      },
+    },
+    pairs: {
+      name: "Before and after",
+      example: {
+        items: ["first", "second", "third"].map((name, at) => ({
+          value: `${at + 2}`,
+          before: `${at + 1}`,
+          label: `what the ${name} figure counts`,
+        })),
+      },
+    },
+  },
+} satisfies AboutShape;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, picture } from "../band-words.server.ts";
+import { type AboutShape, bandFields, picture, samplePicture } from "../band-words.server.ts";
 
 /** The plain opening of a page. */
 export const words = (f: Fields) =>
@@ -20,3 +20,14 @@ export const example = {
   lead: "One or two sentences that say what a reader gets.",
   action: { label: "Get in touch", url: "/contact" },
 };
+
+/** How editors choose it; a variant's example replaces fields of the one above. */
+export const about = {
+  name: "Opening",
+  sentence: "The opening of a page: what it offers, to whom, and one button.",
+  variants: {
+    side: { name: "Picture at the side", example: { picture: samplePicture } },
+    inside: { name: "Words on a large picture", example: { picture: samplePicture } },
+    under: { name: "Large words, cut-outs below", example: { toys: [samplePicture, samplePicture] } },
+  },
+} satisfies AboutShape;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields } from "../band-words.server.ts";
+import { type AboutShape, bandFields } from "../band-words.server.ts";
 
 /** Three to eight people, by reference, with what to ask each. */
 export const words = (f: Fields) =>
@@ -20,3 +20,13 @@ export type Words = z.infer<ReturnType<typeof words>>;
 export const example = {
   heading: "Whom to ask",
 };
+
+/** How editors choose it; a variant's example replaces fields of the one above. */
+export const about = {
+  name: "People",
+  sentence: "One to eight people, with what to ask each.",
+  variants: {
+    podiums: { name: "Portraits on podiums" },
+    ring: { name: "A row of three" },
+  },
+} satisfies AboutShape;

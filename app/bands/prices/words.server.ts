@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, itemHeading, itemText, picture, tone } from "../band-words.server.ts";
+import { type AboutShape, bandFields, itemHeading, itemText, picture, tone } from "../band-words.server.ts";
 
 const most = 10_000_000;
 
@@ -52,3 +52,14 @@ export const example = {
     { name: "A large job", from: 5000, to: 20000, time: "three months" },
   ],
 };
+
+/** How editors choose it; a variant's example replaces fields of the one above. */
+export const about = {
+  name: "Prices",
+  sentence: "What things cost: ranges, single prices or the care plans.",
+  variants: {
+    ranges: { name: "Ranges on one scale" },
+    blocks: { name: "Coloured blocks" },
+    stairs: { name: "The care plans", example: { items: [] } },
+  },
+} satisfies AboutShape;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, picture, verdict } from "../band-words.server.ts";
+import { type AboutShape, bandFields, picture, verdict } from "../band-words.server.ts";
 
 /** Questions with their answers, folded after the first. */
 export const words = (f: Fields) =>
@@ -27,3 +27,22 @@ export const example = {
     { question: "What does a client ask next?", answer: "The answer, in one or two sentences." },
   ],
 };
+
+/** How editors choose it; a variant's example replaces fields of the one above. */
+export const about = {
+  name: "Questions",
+  sentence: "Questions with their answers, folded after the first.",
+  variants: {
+    list: { name: "In two columns" },
+    verdicts: {
+      name: "A word before each answer",
+      example: {
+        items: ["first", "next"].map((name) => ({
+          question: `What does a client ask ${name}?`,
+          answer: "The answer, in one or two sentences.",
+          verdict: { word: "Yes", tone: "pitch" },
+        })),
+      },
+    },
+  },
+} satisfies AboutShape;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields } from "../band-words.server.ts";
+import { type AboutShape, bandFields } from "../band-words.server.ts";
 
 /** What clients said, by reference to testimonials. */
 export const words = (f: Fields) =>
@@ -14,3 +14,13 @@ export type Words = z.infer<ReturnType<typeof words>>;
 export const example = {
   heading: "What clients say",
 };
+
+/** How editors choose it; a variant's example replaces fields of the one above. */
+export const about = {
+  name: "Quotes",
+  sentence: "What clients said, chosen from the testimonials.",
+  variants: {
+    row: { name: "A row of quotes" },
+    one: { name: "One large quote" },
+  },
+} satisfies AboutShape;

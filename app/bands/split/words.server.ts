@@ -1,6 +1,15 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, itemHeading, itemText, picture, verdict, wordedVerdict } from "../band-words.server.ts";
+import {
+  type AboutShape,
+  bandFields,
+  itemHeading,
+  itemText,
+  picture,
+  samplePicture,
+  verdict,
+  wordedVerdict,
+} from "../band-words.server.ts";
 
 /** Two halves: a picture, and text with rows, chapters or two lists. */
 export const words = (f: Fields) =>
@@ -43,3 +52,39 @@ export const example = {
   heading: "One thing beside its picture",
   text: "Two or three sentences about what the picture shows.",
 };
+
+/** How editors choose it; a variant's example replaces fields of the one above. */
+export const about = {
+  name: "Two halves",
+  sentence: "A picture beside text, rows, chapters or two lists.",
+  variants: {
+    bleed: {
+      name: "Picture to the edge",
+      example: {
+        picture: samplePicture,
+        rows: [{ name: "What has changed", before: "how it was", after: "how it is" }],
+      },
+    },
+    flipped: { name: "Picture on the other side", example: { picture: samplePicture } },
+    sticky: {
+      name: "Chapters beside a picture",
+      example: {
+        picture: samplePicture,
+        chapters: [
+          { heading: "First", text: "What it is." },
+          { heading: "Second", text: "What it is." },
+        ],
+      },
+    },
+    toy: {
+      name: "Cut-out and two lists",
+      example: {
+        picture: samplePicture,
+        lists: [
+          { verdict: { word: "Yes", tone: "pitch" }, items: ["what is in it"] },
+          { verdict: { word: "No", tone: "tang" }, items: ["what is not in it"] },
+        ],
+      },
+    },
+  },
+} satisfies AboutShape;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, itemText, picture } from "../band-words.server.ts";
+import { type AboutShape, bandFields, itemText, picture } from "../band-words.server.ts";
 
 /** One large sentence, with up to five short lines below it. */
 export const words = (f: Fields) =>
@@ -29,3 +29,25 @@ export type Words = z.infer<ReturnType<typeof words>>;
 export const example = {
   sentence: "One sentence that a reader should remember.",
 };
+
+/** How editors choose it; a variant's example replaces fields of the one above. */
+export const about = {
+  name: "Statement",
+  sentence: "One large sentence, with up to six short lines below it.",
+  variants: {
+    statement: { name: "One sentence" },
+    columns: { name: "Lines in columns", example: { lines: ["A first line.", "A second line.", "A third line."] } },
+    label: {
+      name: "With a label of amounts",
+      example: {
+        label: {
+          title: "In it",
+          rows: [
+            { what: "the first part", amount: "1 day" },
+            { what: "the second part", amount: "2 days" },
+          ],
+        },
+      },
+    },
+  },
+} satisfies AboutShape;

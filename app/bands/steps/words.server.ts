@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, itemHeading, itemText, picture, tone } from "../band-words.server.ts";
+import { type AboutShape, bandFields, itemHeading, itemText, picture, tone } from "../band-words.server.ts";
 
 /** Three to seven ordered items: when, what, until when. */
 export const words = (f: Fields) =>
@@ -46,3 +46,22 @@ export const example = {
     { heading: "Third step", when: "At the end", text: "What happens." },
   ],
 };
+
+/** How editors choose it; a variant's example replaces fields of the one above. */
+export const about = {
+  name: "Steps",
+  sentence: "Three to seven things in order: when, what, until when.",
+  variants: {
+    route: { name: "A route with stations" },
+    days: {
+      name: "Blocks on a scale of days",
+      example: {
+        items: ["First", "Second", "Third"].map((name, at) => ({
+          heading: `${name} step`,
+          from: 2 * at + 1,
+          to: 2 * at + 3,
+        })),
+      },
+    },
+  },
+} satisfies AboutShape;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "#model/fields/fields.server.ts";
-import { bandFields, itemHeading, tone } from "../band-words.server.ts";
+import { type AboutShape, bandFields, itemHeading, tone } from "../band-words.server.ts";
 
 const cell = (f: Fields) => f.object({ text: f.inline("what the cell says", { words: 40 }), tone: tone(f) });
 
@@ -65,3 +65,24 @@ export const example = {
     { heading: "Place", cells: [{ text: "Our office" }, { text: "Yours" }] },
   ],
 };
+
+/** How editors choose it; a variant's example replaces fields of the one above. */
+export const about = {
+  name: "Table",
+  sentence: "Rows and columns; on phones each row is a card.",
+  variants: {
+    jobs: { name: "Heading above, last column as keys" },
+    verdicts: { name: "Heading at the side, verdicts as keys" },
+    sum: {
+      name: "A bill with its sum",
+      example: {
+        columns: ["What is in it", "Price"],
+        rows: [
+          { heading: "The first part", cells: [{ text: "its price" }] },
+          { heading: "The second part", cells: [{ text: "its price" }] },
+        ],
+        sum: { label: "Together", value: "the sum" },
+      },
+    },
+  },
+} satisfies AboutShape;

@@ -3,7 +3,7 @@ import { prepareBands } from "#app/bands/prepare-bands.server.ts";
 import type { Content } from "#model/content.server.ts";
 import { makeFields } from "#model/fields/fields.server.ts";
 import type { Known } from "#model/fields/known.server.ts";
-import { type BandWords, shapeExamples, sitePage } from "#model/pages/composed-page.server.ts";
+import { type BandWords, shapeExamples, templatePage } from "#model/pages/composed-page.server.ts";
 import type { ImageSource } from "#shared/image-address.ts";
 import { common, feet, kitWords, type Offered, type Write } from "./kit-words.server.ts";
 import { speak, type Voice, voices } from "./voices.server.ts";
@@ -19,10 +19,10 @@ export type KitView = (typeof kitViews)[number];
 export function kitBands(view: KitView, content: Content) {
   const offered = offeredBy(content);
   const voice: Voice = view === "tones" || view === "feet" ? voices.usual : voices[view];
-  const read = sitePage("kit")(makeFields(knownOf(content)));
+  const read = templatePage("kit")(makeFields(knownOf(content)));
   const bands = rawBands(view, voice, offered).map((band): BandWords => {
     // Read one by one, since a page has at most twelve.
-    const page = read.parse({ head: { title: "Kit", description: "word ".repeat(12) }, bands: [band] });
+    const page = read.parse({ bands: [band] });
     return page.bands[0] as BandWords;
   });
   return { lang: voice.lang, dir: voice.dir, bands: prepareBands(bands, content, {}) };

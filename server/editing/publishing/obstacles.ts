@@ -22,7 +22,8 @@ export async function obstaclesTo({ site, drafts }: Desk): Promise<readonly Cont
       field: "",
       reason: "somebody else has published a picture of this name; upload yours anew",
     }));
-  return [...own, ...others, ...twice, ...(await site.now()).problems];
+  const { problems, unwritten } = await site.now();
+  return [...own, ...others, ...twice, ...problems, ...unwritten];
 }
 
 /** The first of several problems, in one sentence. */

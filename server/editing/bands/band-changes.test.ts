@@ -3,15 +3,18 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { shapes } from "../../model/pages/composed-page.server.ts";
-import { contentCopy, rewrite } from "../../tests/support/content-copy.ts";
-import { deskOn } from "../../tests/support/desk.ts";
-import { fixtureSite } from "../../tests/support/fixture-site.ts";
-import { describeForm } from "./describe-form.ts";
-import { filesWithout, newFiles, renamedFiles } from "./entry-changes.ts";
-import { newBand, newItem } from "./sample-value.ts";
-import { schemaAt } from "./schema-fields.ts";
-import { arrangeInSource, plainInSource, setInSource, valueInSource } from "./splice-source.ts";
+import pictures from "../../../editor/kit-pictures.json" with { type: "json" };
+import { aboutShapes, shapes } from "../../../model/pages/composed-page.server.ts";
+import { ownValue } from "../../../shared/own-value.ts";
+import { contentCopy, rewrite } from "../../../tests/support/content-copy.ts";
+import { deskOn } from "../../../tests/support/desk.ts";
+import { fixtureSite } from "../../../tests/support/fixture-site.ts";
+import { describeForm } from "../describe-form.ts";
+import { filesWithout, newFiles, renamedFiles } from "../entry-changes.ts";
+import { newItem } from "../sample-value.ts";
+import { schemaAt } from "../schema-fields.ts";
+import { arrangeInSource, plainInSource, setInSource, valueInSource } from "../splice-source.ts";
+import { newBand } from "./new-band.ts";
 
 const file = "content/pages/angebot.yaml";
 const source = readFileSync(join(fixtureSite, file), "utf8");
@@ -54,17 +57,28 @@ test("the form of a band has the fields of its shape, with their addresses by ro
   expect(formAt(["bands"])?.choices).toEqual(shapes);
 });
 
-test("a new band of each shape is sound, and its role is free", async () => {
+test("a new band of each shape and variant is sound, asks for words everywhere, and its role is free", async () => {
   const { site, reading } = await openCopy();
   const schema = reading.schemas.get(file) as z.ZodType;
   const fields = { bands: shapes.map((shape) => ({ role: shape })) };
   const offered = { pictures: site.pictures(), today: "2026-01-05" };
-  for (const shape of shapes) {
-    const band = newBand(schema, fields, shape, offered);
-    expect(band).toMatchObject({ role: `${shape}-2`, shape });
-    const page = { head: reading.content?.composedPages[0]?.head, bands: [band] };
-    expect(schema.safeParse(page).error?.issues ?? [], shape).toEqual([]);
-  }
+  const [opening] = plainInSource(source, file, ["bands"]) as unknown[];
+  for (const [shape, { variants }] of Object.entries(aboutShapes))
+    for (const variant of Object.keys(variants)) {
+      const band = newBand(schema, fields, { shape, variant, at: 15 }, offered);
+      expect(band).toMatchObject({ role: `${shape}-2`, shape });
+      const bands = shape === "hero" ? [band] : [opening, band];
+      const page = { head: reading.content?.composedPages[0]?.head, bands };
+      expect(schema.safeParse(page).error?.issues ?? [], `${shape} ${variant}`).toEqual([]);
+      if (!["quotes", "people"].includes(shape))
+        expect(JSON.stringify(band), `${shape} ${variant}`).toContain('"TODO ');
+    }
+});
+
+test("every shape has a picture of each variant that its schema knows", () => {
+  for (const [shape, { variants }] of Object.entries(aboutShapes))
+    expect(Object.keys(variants).sort(), shape).toEqual(Object.keys(ownValue(pictures, shape) ?? {}).sort());
+  expect(Object.keys(aboutShapes)).toEqual(shapes);
 });
 
 test("a new row of a table has as many cells as the others", async () => {
@@ -102,6 +116,7 @@ test("a page begins as a sound draft, takes another name with a redirect, and le
   const after = (await site.now()).content;
   expect(after?.composedPages.map(({ address }) => address)).not.toContain("/angebote/messe");
   expect(rules()).toContainEqual({ from: "/angebote/messe", to: "/pricing", status: 308 });
+  expect(rules()).toContainEqual({ ...rule, to: "/pricing" });
 });
 
 test("the pages that belong to the site keep their names", async () => {
