@@ -22,7 +22,7 @@ const served = { ...common, globalSetup: "tests/support/servers.ts" };
 /** A proof may build a site, or load it for minutes. */
 const patient = { testTimeout: 30 * 60_000, hookTimeout: 30 * 60_000 };
 const plugins = [virtualContent({ root: fixtureSite, preview: false }), brandLook({ root: fixtureSite })];
-const unitFiles = ["{app,build-steps,editor,model,server,shared,tools}/**/*.test.ts", "tests/*.test.ts"];
+const unitFiles = ["{app,build-steps,cli,editor,model,server,shared,tools}/**/*.test.ts", "tests/*.test.ts"];
 
 export default defineConfig({
   test: {

@@ -54,6 +54,8 @@ async function startLater({ signal }: { signal: AbortSignal }): Promise<void> {
   await whenIdle();
   const later = await import("./browser/after-ready.ts").catch(() => undefined);
   later?.startAfterReady({ signal, readyAt });
+  // Without a network it could not be loaded when it is needed.
+  import("./frame/error-screen.tsx").catch(() => {});
   // A page without bands of the kit may lead to one with them.
   await import("./bands/shape.tsx").catch(() => {});
 }

@@ -8,7 +8,19 @@ import type { BenchRow } from "./run.ts";
 
 const counts = [50, 500, 2000] as const;
 const [least, ...others] = counts;
-const sources = ["app", "brand", "build-steps", "content", "deploy", "editor", "model", "server", "shared", "starter"];
+const sources = [
+  "app",
+  "brand",
+  "build-steps",
+  "cli",
+  "content",
+  "deploy",
+  "editor",
+  "model",
+  "server",
+  "shared",
+  "starter",
+];
 const settings = ["package.json", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
 const listings = ["/blog", "/blog-grid", "/blog/page/1", "/blog/category/technology", "/blog/tag/tools"];
 const wordsOfNote = 280;

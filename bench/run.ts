@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readCommand, refuse } from "../build-steps/command-line.ts";
+import { readCommand, refuse } from "../cli/command-line.ts";
 
 /** One figure of a benchmark. A ratio compares two things measured in turns in the same run. */
 export interface BenchRow {

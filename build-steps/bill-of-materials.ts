@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { childEnvironment } from "../server/child-environment.ts";
+import { childEnvironment } from "../cli/child-environment.ts";
 
 const run = promisify(execFile);
 const words = ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"];

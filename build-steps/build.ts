@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readCommand } from "../cli/command-line.ts";
 import { prerenderedPaths } from "../model/pages/site-paths.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
@@ -18,7 +19,6 @@ import {
 import { beginBuild, endBuild, makingFolder } from "./abandoned-builds.ts";
 import { writeIcons } from "./brand-icons.ts";
 import { keepContent } from "./checked-content.ts";
-import { readCommand } from "./command-line.ts";
 import { writeCrawlerFiles, writeMarkdownVersions } from "./crawler-files.ts";
 import { makeEditorBundle } from "./editor-bundle.ts";
 import { fingerprintsOf } from "./fingerprint.ts";

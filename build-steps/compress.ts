@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { workAloud } from "./progress.ts";
+import { workAloud } from "../cli/progress.ts";
 
 const compressible = /\.(html|js|css|json|data|svg|txt|xml|webmanifest|csv|md|gltf|bin)$/;
 const smallestBytes = 200;

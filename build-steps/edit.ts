@@ -1,9 +1,9 @@
 import "../server/remove-proto.ts";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { readCommand } from "../cli/command-line.ts";
 import { checkStart } from "../server/check-start.ts";
 import { buildFolderOf, currentRelease } from "../server/release/release.ts";
-import { readCommand } from "./command-line.ts";
 
 const usage = `npm run edit
 

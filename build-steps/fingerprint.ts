@@ -6,6 +6,7 @@ import { join, relative } from "node:path";
 export const inputs = [
   "app",
   "build-steps",
+  "cli",
   "editor",
   "model",
   "shared",

@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
+import { workAloud } from "../cli/progress.ts";
 import { isTolerated } from "../model/reading/content-files.server.ts";
 import { loopAddresses } from "../model/reading/loops.server.ts";
 import { asWebp, listPictures, masterAddress, masterBounds } from "../model/reading/pictures.server.ts";
 import { createImages } from "../server/images/images.ts";
 import { makeMaster } from "../server/images/make-master.ts";
 import { escapePattern } from "../shared/escape-pattern.ts";
-import { workAloud } from "./progress.ts";
 
 interface HashedPictures {
   client: string;

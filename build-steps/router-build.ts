@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
+import { countAloud } from "../cli/progress.ts";
 import { contentVariable } from "./checked-content.ts";
-import { countAloud } from "./progress.ts";
 
 interface RouterBuild {
   root: string;

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { workAloud } from "../cli/progress.ts";
 import { createImages } from "../server/images/images.ts";
 import { createSharePictures, type SharePicturesOptions } from "../server/images/share-pictures.ts";
 import { isListed, sharePicturePath } from "../shared/page-files.ts";
-import { workAloud } from "./progress.ts";
 
 interface StaticPictures {
   addresses: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { countAloud } from "../build-steps/progress.ts";
+import { countAloud } from "../cli/progress.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
 import { type EditorServer, editorSite, startEditor } from "../tests/support/editor.ts";
 import { runProgram } from "../tests/support/processes.ts";

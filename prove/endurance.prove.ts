@@ -1,5 +1,5 @@
 import { buildSite } from "../bench/measure.ts";
-import { sayNowAndThen } from "../build-steps/progress.ts";
+import { sayNowAndThen } from "../cli/progress.ts";
 import { mixedLoad } from "../tests/support/mixed-load.ts";
 import { settingsOfServe, testSite } from "../tests/support/servers.ts";
 import type { Proof } from "./run.ts";

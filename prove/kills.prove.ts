@@ -1,5 +1,5 @@
 import { buildSite } from "../bench/measure.ts";
-import { countAloud } from "../build-steps/progress.ts";
+import { countAloud } from "../cli/progress.ts";
 import { killRounds } from "../tests/support/kill-rounds.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import type { Proof } from "./run.ts";

@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawnSync } from "node:child_process";
 import { closeSync, cpSync, existsSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { countAloud } from "../build-steps/progress.ts";
+import { countAloud } from "../cli/progress.ts";
 import { runProgram } from "../tests/support/processes.ts";
 import { wholeProject } from "../tests/support/project-copy.ts";
 import { testSite } from "../tests/support/servers.ts";

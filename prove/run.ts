@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCommand, refuse } from "../build-steps/command-line.ts";
+import { readCommand, refuse } from "../cli/command-line.ts";
 import { runProgram } from "../tests/support/processes.ts";
 import { reportFolder } from "../tools/reports.ts";
 import { proofs as known, suites } from "./suites.ts";

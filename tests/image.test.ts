@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("an image has every file that a build reads, and that its programs, pages and editor import", async () => {
   expect(inputs.filter((name) => !globSync(name, { cwd: folder }).length)).toEqual([]);
-  const programs = ["{build-steps,server}/**/*.ts", "app/**/*.{ts,tsx}", "editor/**/*.{ts,tsx}", "*.config.ts"];
+  const programs = ["{build-steps,cli,server}/**/*.ts", "app/**/*.{ts,tsx}", "editor/**/*.{ts,tsx}", "*.config.ts"];
   const input = globSync(programs, { cwd: folder, exclude: ["**/*.test.{ts,tsx}"] });
   expect(input).toEqual(expect.arrayContaining(["build-steps/build.ts", "editor/main.tsx", "server/main.ts"]));
   const missing: string[] = [];

@@ -14,6 +14,7 @@ const modelRooms = [
   "posts",
   "cases",
   "pages",
+  "papers",
   "machine-files",
 ];
 const modelRows = modelRooms.map((room, at) => {
@@ -28,6 +29,7 @@ const modelRows = modelRooms.map((room, at) => {
 /** Who may import whom, by folder; the longest matching room owns a file. `types` allows type imports only. */
 const rooms: Record<string, { may: string[]; types?: string[] }> = {
   shared: { may: ["shared"] },
+  cli: { may: ["cli"] },
   "app/ui": { may: ["app/ui", "shared"] },
   "app/browser": { may: ["app/browser", "shared"], types: ["app/request/read-frame.server.ts"] },
   "app/sections": {
@@ -53,7 +55,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   ...Object.fromEntries(modelRows),
   model: { may: ["model", "shared"] },
   "server/http": { may: ["server/http", "shared"], types: ["server/env.ts"] },
-  "server/images": { may: ["server/images", "server/http", "server/child-environment.ts", "model", "shared"] },
+  "server/images": { may: ["server/images", "server/http", "cli/child-environment.ts", "model", "shared"] },
   "server/database": { may: ["server/database", "shared"] },
   "server/enquiries": {
     may: [
@@ -72,7 +74,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "server/release": {
     may: [
       ...["server/release", "server/crawlers", "server/http", "server/env.ts"],
-      ...["server/child-environment.ts", "shared"],
+      ...["cli/child-environment.ts", "shared"],
     ],
   },
   "server/crawlers": { may: ["server/crawlers", "server/http", "shared"] },
@@ -80,7 +82,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "server/editing": {
     may: [
       ...["server/editing", "server/database", "server/http", "server/release/release.ts"],
-      ...["server/child-environment.ts", "server/env.ts", "server/watch/report-failure.ts", "model", "shared"],
+      ...["cli/child-environment.ts", "server/env.ts", "server/watch/report-failure.ts", "model", "shared"],
     ],
   },
   editor: { may: ["editor", "shared"], types: ["model", "server/editing"] },
@@ -89,11 +91,11 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
       "server/staff",
       ...["server/enquiries", "server/files", "server/editing/accounts", "server/database", "server/http"],
       ...["server/env.ts", "server/watch/report-failure.ts"],
-      ...["model", "shared"],
+      ...["cli", "model", "shared"],
     ],
   },
-  server: { may: ["server", "model", "shared"], types: ["app/entry.server.tsx"] },
-  "build-steps": { may: ["build-steps", "model", "server", "shared"] },
+  server: { may: ["server", "cli", "model", "shared"], types: ["app/entry.server.tsx"] },
+  "build-steps": { may: ["build-steps", "cli", "model", "server", "shared"] },
   art: { may: ["art"] },
 };
 
@@ -102,13 +104,15 @@ const roomOf = (file: string) =>
     .filter((room) => file.startsWith(`${room}/`))
     .sort((a, b) => b.length - a.length)[0];
 
-const files = ["app", "editor", "model", "server", "shared", "build-steps", "art"].flatMap((folder) =>
+const files = ["app", "editor", "model", "server", "shared", "build-steps", "cli", "art"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name))
     .map((name) => join(folder, name)),
 );
 
-const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?"((?:\.|#)[^"]+)"/g;
+/** `import()` included. */
+const statement =
+  /(?:(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?|(?<!typeof )\bimport\()"((?:\.|#)[^"]+)"/g;
 const importsOf = (file: string) =>
   [...readFileSync(file, "utf8").matchAll(statement)].map(([, isType, specifier = ""]) => ({
     isType: isType !== undefined,

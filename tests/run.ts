@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { findProgram } from "../cli/programs.ts";
 import { missingCases } from "../tools/cases.ts";
 import { installEngines } from "../tools/engines.ts";
-import { findProgram } from "../tools/programs.ts";
 import { reportFolder } from "../tools/reports.ts";
 import { fixtureSiteFault } from "./support/fixture-site-fault.ts";
 import { nginxProgram } from "./support/nginx.ts";

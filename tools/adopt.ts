@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { readCommand, refuse } from "../build-steps/command-line.ts";
+import { readCommand, refuse } from "../cli/command-line.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
 import { projectFolder } from "../model/reading/site-folder.server.ts";

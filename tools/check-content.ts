@@ -1,4 +1,4 @@
-import { readCommand } from "../build-steps/command-line.ts";
+import { readCommand } from "../cli/command-line.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
 import { expiryProblems } from "../model/reading/expiry.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import sharp from "sharp";
-import { readCommand, refuse } from "../build-steps/command-line.ts";
+import { readCommand, refuse } from "../cli/command-line.ts";
 import { launchOptions } from "./engines.ts";
 
 const usage = `node tools/editing-shots.ts <address>

@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import { findProgram, needProgram, type Program, remedyFor } from "./programs.ts";
+import { findProgram, needProgram, type Program, remedyFor } from "../cli/programs.ts";
 
 /** Chromium without window rendering: the same pages for two thirds of the CPU. */
 const chromiumPackage = "chromium-headless-shell";

@@ -1,4 +1,4 @@
-import { readCommand, refuse } from "../build-steps/command-line.ts";
+import { readCommand, refuse } from "../cli/command-line.ts";
 import type { LedgerFact } from "../model/facts/ledger.server.ts";
 import { nearestName } from "../model/fields/nearest-name.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";

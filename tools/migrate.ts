@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { readCommand, refuse } from "../build-steps/command-line.ts";
+import { readCommand, refuse } from "../cli/command-line.ts";
 import { EnvError, readBuildEnvironment } from "../server/env.ts";
 import { uncommitted } from "./adopt/git-state.ts";
 import { migrations } from "./migrations/migrations.ts";

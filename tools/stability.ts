@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { appendFileSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { readCommand } from "../build-steps/command-line.ts";
+import { readCommand } from "../cli/command-line.ts";
 
 const logFile = "docs/stability.md";
 const usage = `node tools/stability.ts [--runs <n>] [--busy <n>]

@@ -1,4 +1,8 @@
 import { useSite } from "#app/frame/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+const look =
+  "verdict relative mt-6 items-center gap-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 md:hidden print:hidden";
 
 /**
  * The key that shows, on phones, what is `folded` in the same element with the class `folds`. Inside it is a hidden
@@ -8,8 +12,9 @@ export function FoldSwitch({ more }: { more: number }) {
   const { labels } = useSite();
   if (more < 2) return null;
   return (
-    <label className="verdict relative mt-6 justify-self-start md:hidden print:hidden" data-tone="white">
-      <input type="checkbox" className="vh" /> {labels.all.replace("{count}", `${more}`)}
+    <label className={look} data-tone="white">
+      <input type="checkbox" className="peer vh" /> {labels.all.replace("{count}", `${more}`)}
+      <Icon name="caret-down" className="peer-checked:rotate-180" />
     </label>
   );
 }

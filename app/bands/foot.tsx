@@ -4,6 +4,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
+import { Cast } from "./cast.tsx";
 import type { ShownCard, ShownQuote } from "./entries.server.ts";
 import type { ShownFoot } from "./shown-foot.server.ts";
 
@@ -24,7 +25,7 @@ export function Foot({ foot: { own, figures, quote, links, table, list, shelf } 
         </ul>
       )}
       {table && (
-        <dl className="gap-x-12 md:columns-2">
+        <dl className="gap-x-12 lg:columns-2">
           {table.map(({ label, value }) => (
             <div
               key={label}
@@ -54,15 +55,15 @@ export function Foot({ foot: { own, figures, quote, links, table, list, shelf } 
 
 function FootFigures({ figures }: { figures: NonNullable<ShownFoot["figures"]> }) {
   return (
-    <dl className={`grid gap-x-gut gap-y-4 ${figures.length === 3 ? "sm:grid-cols-3" : "grid-cols-2 lg:grid-cols-4"}`}>
-      {figures.map(({ value, label, note, proof }) => (
+    <dl className={`grid gap-x-gut gap-y-4 ${figures.length === 3 ? "md:grid-cols-3" : "grid-cols-2 lg:grid-cols-4"}`}>
+      {figures.map(({ value, label, note, proof }, index) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-small">
             <b>{label}</b> <ProofMark id={proof} />
             {note && <span className="block"> {note}</span>}
           </dt>
-          <dd className="cast text-h2">
-            <bdi>{value}</bdi>
+          <dd>
+            <Cast value={value} index={index} size="text-h2" />
           </dd>
         </div>
       ))}
@@ -73,7 +74,7 @@ function FootFigures({ figures }: { figures: NonNullable<ShownFoot["figures"]> }
 function FootQuote({ quote: { comment, name, position, rating, picture } }: { quote: ShownQuote }) {
   return (
     <figure className="flex items-center gap-6">
-      <Picture image={picture.imgUrl} alt="" width={96} className="size-24 shrink-0 rounded-full object-cover" />
+      <Picture image={picture.imgUrl} alt="" width={96} className="size-28 shrink-0 rounded-full object-cover" />
       <div className="flex flex-col gap-2">
         <blockquote className="text-lead font-bold lg:text-h3">{comment}</blockquote>
         <div className="flex flex-wrap items-center gap-x-4 text-small">
@@ -93,13 +94,13 @@ function FootShelf({ shelf }: { shelf: readonly ShownCard[] }) {
   return (
     <ul role="list" className="rail -mx-edge lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:px-0">
       {shelf.map(({ heading, text, picture, url }) => (
-        <li key={heading} className="relative flex w-48 flex-col gap-1 text-small lg:w-auto">
+        <li key={heading} className="relative flex w-32 flex-col gap-1 text-small lg:w-auto">
           {picture && (
             <Picture
               image={picture.imgUrl}
               alt=""
               sizes="50vw lg:25vw"
-              className="aspect-photo w-full rounded-md object-cover lg:aspect-box"
+              className="aspect-photo w-full rounded-md object-cover"
             />
           )}
           <span className="font-bold">

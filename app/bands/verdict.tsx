@@ -4,11 +4,13 @@ import type { RichText } from "#shared/rich-text.ts";
 /** One or two words on a coloured block. */
 export function Verdict({
   verdict: { word, tone = "white" },
+  size = "",
 }: {
   verdict: { word: string; tone?: string | undefined };
+  size?: string | undefined;
 }) {
   return (
-    <span className="verdict whitespace-nowrap" data-tone={tone}>
+    <span className={`verdict whitespace-nowrap ${size}`} data-tone={tone}>
       {word}
     </span>
   );
@@ -21,12 +23,12 @@ interface WordedVerdict {
 }
 
 /** A verdict with its reason, at the end of an item. */
-export function VerdictLine({ verdict }: { verdict: WordedVerdict }) {
+export function VerdictLine({ verdict, size }: { verdict: WordedVerdict; size?: string }) {
   return (
     <p className="mt-auto flex flex-wrap items-baseline gap-3 text-small">
-      <Verdict verdict={verdict} />{" "}
+      <Verdict verdict={verdict} size={size} />{" "}
       {verdict.text && (
-        <span className="min-w-40 flex-1">
+        <span className="grow basis-60">
           <Prose text={verdict.text} />
         </span>
       )}

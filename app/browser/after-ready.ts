@@ -31,8 +31,6 @@ export function startAfterReady({ signal, readyAt }: Options): void {
   morphPictures({ signal });
   wipeTiles({ signal });
   if (rootData().sources) noteSource({ signal });
-  // Without a network it could not be loaded when it is needed.
-  import("#app/frame/error-screen.tsx").catch(() => {});
   // A static export has no server to send timings to.
   if (!rootData().forms && Math.random() < vitalSampleShare) inBackground(startMeasuring());
 }

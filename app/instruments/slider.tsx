@@ -21,7 +21,7 @@ export function Slider({ label, said, value, max, step, min = 0, onMove }: Slide
         </span>
         <input
           type="range"
-          className="m-0 h-11 w-full cursor-pointer accent-mari -outline-offset-3"
+          className="m-0 h-11 w-full cursor-pointer accent-mari"
           aria-valuetext={said}
           {...{ value, min, max, step }}
           autoComplete="off"

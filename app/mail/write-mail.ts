@@ -1,7 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { fillIn } from "#model/fields/fill-in.server.ts";
-import { legalLines } from "#model/site/legal-lines.server.ts";
-import { sampleNote } from "#model/site/sample-note.server.ts";
+import { mailFoot } from "#model/site/mail-foot.server.ts";
 import { siteAddress } from "#model/site/site-address.server.ts";
 import {
   replyDay,
@@ -176,10 +175,7 @@ function compose(
   values: Record<string, string | number>,
   parts: Part[],
 ): Mail {
-  const { site, mail } = content;
-  const fill = (sentence: string) => fillIn(sentence, { brand: site.brand, ...values });
-  const { legalName, registeredIn = "", companyNumber = "", registeredOffice } = site;
-  const legalLine = [...legalLines(content), sampleNote(content.site, "") ?? ""].join(" ").trim();
+  const fill = (sentence: string) => fillIn(sentence, { brand: content.site.brand, ...values });
   return {
     subject: fill(subject),
     title,
@@ -187,6 +183,6 @@ function compose(
       { kind: "text", text: fill(lead) },
       ...parts.map((part) => (part.kind === "text" ? { ...part, text: fill(part.text) } : part)),
     ],
-    foot: fillIn(mail.foot, { legalLine, legalName, registeredIn, companyNumber, registeredOffice }),
+    foot: mailFoot(content),
   };
 }

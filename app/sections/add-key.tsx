@@ -11,14 +11,8 @@ interface AddKeyProps {
 /** The square plus button of an add-to-cart form. */
 export function AddKey({ id, label, held = 0 }: AddKeyProps) {
   return (
-    <button
-      className="pressable grid size-11.5 flex-none place-items-center rounded-md bg-ink p-0 text-h4 text-paper [--side:var(--color-ink-edge)] md:size-13"
-      type="submit"
-      name="add"
-      value={id}
-      aria-label={label}
-    >
-      <HeldMark icon="plus" held={held} className="display text-body/none" />
+    <button className="button size-12 flex-none p-0 text-h4" type="submit" name="add" value={id} aria-label={label}>
+      <HeldMark icon="plus" held={held} className="display text-small/none" />
     </button>
   );
 }

@@ -15,16 +15,14 @@ interface BylineProps {
 /** Who wrote a post, when, and how long it takes to read. */
 export function Byline({ author, facts, size, children, className = "" }: BylineProps) {
   return (
-    <div
-      className={`flex items-center gap-4 max-md:flex-wrap md:[&_.diamond-label]:ms-auto ${size ? "text-body/snug" : "text-small/snug"} ${className}`}
-    >
+    <div className={`flex flex-wrap items-center gap-4 ${size ? "text-body/snug" : "text-small/snug"} ${className}`}>
       <Picture
         image={author.image}
         alt=""
         width={76}
-        className={`flex-none rounded-md bg-(--byline-ground,var(--color-paper-2)) object-cover object-[50%_10%] ${size ? "size-19" : "size-15"}`}
+        className="aspect-box w-16 flex-none rounded-md bg-paper-2 object-cover object-top"
       />
-      <p className="m-0 max-w-none max-md:min-w-48 max-md:flex-1">
+      <p className="m-0 max-w-none grow basis-2/5">
         <Link className="inline-block min-h-6 font-bold no-underline hover:underline" to={`/team/${author.slug}`}>
           {author.name}
         </Link>

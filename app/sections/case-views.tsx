@@ -16,9 +16,7 @@ interface CaseViewsProps {
 }
 
 const viewCurrent = "aria-[current]:bg-ink aria-[current]:text-paper";
-const onInk =
-  "in-data-[tone=ink]:hover:bg-ink-3 in-data-[tone=ink]:aria-[current]:bg-paper in-data-[tone=ink]:aria-[current]:text-ink";
-const view = `inline-flex min-h-11 items-center gap-2 rounded-sm px-3.5 text-small/none max-sm:px-2 font-bold no-underline hover:bg-paper-3 ${viewCurrent} ${onInk}`;
+const view = `inline-flex min-h-11 items-center gap-2 rounded-sm px-3 text-small/none font-bold no-underline hover:bg-paper-3 ${viewCurrent}`;
 
 /** Switches between the portfolio's three views; index and table keep the filter. */
 export function CaseViews({ words, current, query = "" }: CaseViewsProps) {
@@ -28,10 +26,7 @@ export function CaseViews({ words, current, query = "" }: CaseViewsProps) {
     { name: "wall", url: "/portfolio-masonry", icon: "tiles" },
   ] as const;
   return (
-    <nav
-      className="inline-flex gap-0.5 rounded-md bg-paper-2 p-1.5 in-data-[tone=ink]:bg-ink-2"
-      aria-label={words.label}
-    >
+    <nav className="inline-flex flex-wrap gap-1 rounded-md bg-paper-2 p-2 text-ink" aria-label={words.label}>
       {views.map(({ name, url, icon }) => (
         <Link key={name} className={view} to={url} aria-current={name === current ? "page" : undefined}>
           <Icon name={icon} className="max-sm:hidden" />

@@ -53,7 +53,7 @@ function Progress({ words, loaded, total }: { words: FileWords; loaded: number; 
       className="mt-3 text-small font-bold"
     >
       {said}
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="mt-2 h-3 w-full fill-current">
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="mt-2 h-2 w-full fill-current">
         <rect className="fill-paper-3" width="100" height="1" />
         <rect width={percent} height="1" />
       </svg>

@@ -12,8 +12,8 @@ interface DeskHeadProps {
 /** The title of cart or checkout beside the stages of an order. */
 export function DeskHead({ id, title, stages: { label, cart, details, sent }, at }: DeskHeadProps) {
   return (
-    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 lg:mb-11">
-      <h1 id={id} className="text-hero/none font-stretch-[82%]">
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <h1 id={id} className="text-hero/none">
         {title}
       </h1>
       <StageRoute label={label} stages={[cart, details, sent]} at={at} />
@@ -24,7 +24,7 @@ export function DeskHead({ id, title, stages: { label, cart, details, sent }, at
 /** The items of an order beside their cost. */
 export function Desk({ children }: { children: ReactNode }) {
   return (
-    <div data-desk="" className="grid items-start gap-half lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)]">
+    <div data-desk="" className="grid items-start gap-8 lg:cols-8-4">
       {children}
     </div>
   );

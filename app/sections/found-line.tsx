@@ -15,7 +15,7 @@ export function FoundLine({ words, query, meant, count }: FoundLineProps) {
   const exact = count === 1 ? words.foundOne : words.found;
   const sentence = count === 0 ? words.none : meant === undefined ? exact : words.close;
   return (
-    <div className="wrap flex scroll-mt-27 flex-wrap items-baseline justify-between gap-x-8 gap-y-2.5" id="found">
+    <div className="wrap flex scroll-mt-27 flex-wrap items-baseline justify-between gap-x-8 gap-y-2" id="found">
       <p role="status" className="m-0 text-lead">
         {sentence
           .replace("{count}", String(count))

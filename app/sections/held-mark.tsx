@@ -10,7 +10,7 @@ interface HeldMarkProps {
 export function HeldMark({ icon, held, className = "" }: HeldMarkProps) {
   if (held === 0) return <Icon name={icon} />;
   return (
-    <span className={`flex items-center gap-0.5 ${className}`} aria-hidden="true">
+    <span className={`flex items-center gap-1 ${className}`} aria-hidden="true">
       <Icon name="check" />
       <span>{held}</span>
     </span>

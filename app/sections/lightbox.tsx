@@ -1,30 +1,7 @@
 import type { ReactNode } from "react";
 import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import { Island } from "#app/ui/island.tsx";
-import type { ImageSource } from "#shared/image-address.ts";
-
-interface Way {
-  url: string;
-  label: string;
-}
-
-export interface LightboxFrame {
-  number: number;
-  title: string;
-  imgUrl: ImageSource;
-  alt: string;
-  count: string;
-  previous: Way;
-  next: Way;
-  credit?: string;
-  note?: string;
-  case?: string | undefined;
-}
-
-export interface LightboxProps {
-  words: { close: string; read?: string };
-  frames: readonly LightboxFrame[];
-}
+import type { LightboxProps } from "./lightbox-viewers.tsx";
 
 interface OpenerProps {
   number: number;
@@ -42,7 +19,7 @@ export function Opener({ number, open, isSecond, className = "block", children }
     <a
       id={isSecond ? undefined : `wall-${number}`}
       href={`#frame-${number}`}
-      className={`cursor-zoom-in scroll-mt-27.5 ${className}`}
+      className={`scroll-mt-27 ${className}`}
       aria-label={open}
       data-opener=""
     >

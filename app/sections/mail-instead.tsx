@@ -13,10 +13,10 @@ interface MailInsteadProps {
 /** Replaces a form where submissions are not accepted: other ways to reach us, with known fields prefilled in the mail. */
 export function MailInstead({ title, text, mail, phone, words, body }: MailInsteadProps) {
   return (
-    <div className="rounded-lg bg-white p-6 text-ink lg:p-11">
+    <div className="rounded-lg bg-white p-6 text-ink">
       <h2 className="text-h3">{title}</h2>
       <p>{text}</p>
-      <p className="mb-0 flex flex-wrap gap-x-8 gap-y-1.5 font-bold wrap-anywhere">
+      <p className="mb-0 flex flex-wrap gap-x-8 gap-y-2 font-bold wrap-anywhere">
         <span>
           <MailWithText mail={mail} words={words} text={body} />
         </span>{" "}

@@ -12,12 +12,12 @@ export function NewsletterBand({ door, isMain }: { door: FrontPage["door"]; isMa
     <Band name="newsletter" tone="tang" pad="none" bleed id="newsletter" labelledBy="door-title">
       {/* Its older name, which links from elsewhere use. */}
       <span id="door" className="absolute" />
-      <div className="wrap relative z-1 grid items-end gap-x-gut gap-y-6 pt-half pb-48 md:grid-cols-12 md:pb-half">
-        <h2 id="door-title" className="font-stretch-82% md:col-span-6">
+      <div className="wrap grid gap-x-gut gap-y-6 pt-half md:grid-cols-2">
+        <h2 id="door-title" className="text-h2">
           {title}
         </h2>
-        <div className="md:col-span-5">
-          <p className="mb-6 max-w-160 text-lead">{text}</p>
+        <div className="pb-8 md:row-span-2">
+          <p className="lead mb-6">{text}</p>
           <NewsletterForm words={newsletter} isMain={isMain ?? false} />
           {feeds.length > 0 && (
             <div className="actions mt-6">
@@ -29,13 +29,8 @@ export function NewsletterBand({ door, isMain }: { door: FrontPage["door"]; isMa
             </div>
           )}
         </div>
+        <Picture image={imgUrl} alt="" width={270} className="-mb-8 w-1/3 self-end max-md:justify-self-end" />
       </div>
-      <Picture
-        image={imgUrl}
-        alt=""
-        width={270}
-        className="absolute end-6 -bottom-10 w-50 md:-end-13 xl:w-60 xxl:w-67"
-      />
     </Band>
   );
 }

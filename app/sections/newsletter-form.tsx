@@ -28,7 +28,7 @@ interface NewsletterFormProps {
 }
 
 /** On a coloured ground the field's problem stands on paper, like the field above it. */
-const look = "relative [&_.field>p]:rounded-md [&_.field>p]:bg-white [&_.field>p]:px-3 [&_.field>p]:py-1.5";
+const look = "[&_.field>p]:bg-white [&_.field>p]:px-3";
 
 /** Subscribes to the newsletter: one field and one button. */
 export function NewsletterForm(props: NewsletterFormProps) {
@@ -68,8 +68,8 @@ function Fields({ words, token, response, isMain, email }: NewsletterFormProps) 
         <RefusalNotice words={words} response={response} ways={reach} body={response.values.email} />
       )}
       <FormTokenFields token={response?.token ?? token} />
-      <div className="flex flex-wrap gap-3">
-        <Field id="email" label={form.label} problem={hint("email")} className="flex-[1_1_15rem]">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field id="email" label={form.label} problem={hint("email")} className="flex-[1_1_14rem]">
           <input
             {...control("email", hint("email"))}
             type="email"
@@ -78,7 +78,7 @@ function Fields({ words, token, response, isMain, email }: NewsletterFormProps) 
             required
           />
         </Field>
-        <Button type="submit" className="flex-none self-start sm:max-md:mt-8 lg:mt-8" data-call={isMain && "main"}>
+        <Button type="submit" data-call={isMain && "main"}>
           <span>{checked.isSending ? form.sending : form.send}</span> <Icon name="arrow-right" />
         </Button>
       </div>
@@ -88,7 +88,7 @@ function Fields({ words, token, response, isMain, email }: NewsletterFormProps) 
         value={response?.values.website ?? ""}
         problem={hint("website")}
       />
-      <p className="mt-3 mb-0 max-w-152 text-small">{form.note}</p>
+      <p className="mt-3 mb-0 max-w-text text-small">{form.note}</p>
     </PostedForm>
   );
 }

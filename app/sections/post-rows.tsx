@@ -31,7 +31,7 @@ export function PostRows({ posts, heading: Heading, withCategory = false }: Post
               </Heading>
               {text.words && <Said className="mt-2 mb-0 block max-w-text text-soft">{text.words}</Said>}
             </div>
-            <PostThumb picture={picture} department={category.department} className="w-24 flex-none md:h-28 md:w-40" />
+            <PostThumb picture={picture} department={category.department} className="w-28 flex-none md:w-48" />
           </li>
         );
       })}

@@ -10,7 +10,7 @@ interface PostThumbProps {
 /** The picture of a post beside its title, on the colour of its category. */
 export function PostThumb({ picture, department, className = "" }: PostThumbProps) {
   return (
-    <span className={`when-near block h-21 overflow-hidden rounded-md ${className}`} data-tone={department}>
+    <span className={`when-near block aspect-photo overflow-hidden rounded-md ${className}`} data-tone={department}>
       <Picture
         image={picture.image}
         alt=""

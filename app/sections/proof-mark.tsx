@@ -3,8 +3,8 @@ import { useSite } from "#app/frame/use-site.ts";
 import { Link, useIsOff } from "#app/ui/link.tsx";
 
 const square = "inline-grid size-6 shrink-0 place-items-center rounded-full border-2 border-current align-middle";
-const sign = "font-text text-note/none font-bold tracking-normal text-inherit no-underline";
-const look = `${square} ${sign} hover:bg-paper hover:text-ink print:hidden`;
+const sign = "font-text text-small/none font-bold tracking-normal text-inherit no-underline";
+const look = `${square} ${sign} hover:bg-white hover:text-ink print:hidden`;
 
 /** A mark for each figure of a text. */
 export function ProofMarks({ ids = [] }: { ids?: readonly string[] | undefined }) {
@@ -22,7 +22,7 @@ export function ProofList({ facts }: { facts: readonly { id: string; claim: stri
   if (useIsOff("/proof")) return null;
   return (
     <details>
-      <summary className="underline first-letter:uppercase">{proofMark}</summary>{" "}
+      <summary className="underline">{proofMark}</summary>{" "}
       <ul role="list" className="flex flex-col gap-2 py-3">
         {facts.map(({ id, claim }) => (
           <li key={id}>

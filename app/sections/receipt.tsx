@@ -19,7 +19,7 @@ interface ReceiptProps {
   sum: Row;
   /** Below the sum: what of it is paid today. */
   paid?: Row;
-  /** Beside the items: on a tablet below them, with its lines at the start and their total at the end. */
+  /** Beside the items, as wide as its column. */
   isOnDesk?: boolean;
   /** Shown below the sum: a button, a note. */
   children: ReactNode;
@@ -31,20 +31,15 @@ export const slipNote = "mt-5 mb-0 text-small text-soft";
 /** A torn-off receipt. */
 export function Receipt({ title, where, rows, sum, paid, isOnDesk = false, children }: ReceiptProps) {
   return (
-    <aside
-      className={`receipt relative origin-top max-lg:mx-auto md:rotate-[1.2deg] ${isOnDesk ? "md:max-lg:max-w-none" : "md:max-lg:max-w-115"} max-md:max-w-115`}
-      aria-labelledby="receipt"
-    >
-      <div
-        className={`bg-white px-7 pt-8 pb-12 max-xs:px-3 ${isOnDesk ? "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-12" : ""}`}
-      >
-        <h2 id="receipt" className="col-span-full text-h3">
+    <aside className={`receipt ${isOnDesk ? "" : "max-w-120"}`} aria-labelledby="receipt">
+      <div className="bg-white p-6 pb-12">
+        <h2 id="receipt" className="text-h3">
           {title}
         </h2>
-        <p className="col-span-full mt-2 mb-5 text-small whitespace-pre-line text-soft">{where}</p>
-        <dl className="row-span-3 divide-y-2 divide-line tabular-nums">
+        <p className="mt-2 mb-5 text-small whitespace-pre-line text-soft">{where}</p>
+        <dl className="tabular-nums">
           {rows.map((row) => (
-            <div key={row.label} className="flex justify-between gap-4 py-2 leading-snug">
+            <div key={row.label} className="flex justify-between gap-4 border-t-2 border-line py-2 leading-snug">
               <dt>{row.label}</dt>
               <dd
                 className="text-end font-semibold wrap-anywhere whitespace-pre-line"
@@ -55,7 +50,7 @@ export function Receipt({ title, where, rows, sum, paid, isOnDesk = false, child
             </div>
           ))}
         </dl>
-        <dl className="mt-2 flex items-baseline justify-between gap-4 border-t-3 max-xs:flex-wrap border-ink pt-4 pb-2">
+        <dl className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-3 pt-4 pb-2">
           <dt className="font-bold">{sum.label}</dt>
           <dd className="display text-figure whitespace-pre-line">{sum.value}</dd>
         </dl>

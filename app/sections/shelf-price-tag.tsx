@@ -14,26 +14,29 @@ interface ShelfPriceTagProps {
   held: number;
 }
 
-const priceSize =
-  "[--price-size:1.15rem] sm:[--price-size:1.4rem] md:[--price-size:1.9rem] lg:[--price-size:clamp(1.4rem,2.1vw,1.9rem)]";
 /** A product's name and price on a shelf, with the button that adds it to the cart. */
 export function ShelfPriceTag({ product, words, currency, items, held }: ShelfPriceTagProps) {
   const { id, title, line, price, offerPrice, isSell, stock } = product;
   const add = words.add.replace("{title}", title);
   const label = held > 0 ? `${add}, ${words.held.replace("{count}", String(held))}` : add;
   return (
-    <div className="shelf-price-tag">
-      {isSell && <span className="price-tag-flag">{words.sale}</span>}
-      <h3 className="text-[min(0.4rem+3.3vw,1.4rem)]">
-        <Link className="no-underline decoration-3 hover:underline" to={carrying(`/single-shop/${id}`, items)}>
-          {title}
-        </Link>
-      </h3>
-      <p className="mt-1.5 mb-3 text-small/snug text-soft md:mb-4 md:text-body/snug">{line}</p>
-      {/* 240.00 and its sign fit beside its button on the narrowest cards: of two on a phone, of four on a desktop. */}
-      <div className={`mt-auto flex flex-wrap items-end justify-between gap-x-1.5 gap-y-2 ${priceSize}`}>
-        <Price now={offerPrice} was={price} currency={currency} />{" "}
-        {stock === 0 ? <b>{words.gone}</b> : <AddKey id={id} label={label} held={held} />}
+    <div className="flex flex-1 flex-col p-2 pb-6">
+      <div className="flex flex-1 flex-col items-start gap-2 rounded-md bg-white p-4 text-ink shadow-lift">
+        <h3 className="text-h4">
+          <Link className="no-underline hover:underline" to={carrying(`/single-shop/${id}`, items)}>
+            {title}
+          </Link>
+        </h3>
+        {isSell && (
+          <span className="verdict text-small" data-tone="tang">
+            {words.sale}
+          </span>
+        )}
+        <p className="m-0 text-small/snug text-soft">{line}</p>
+        <div className="mt-auto flex w-full flex-wrap items-end justify-between gap-2 [--price-size:1.5rem]">
+          <Price now={offerPrice} was={price} currency={currency} />{" "}
+          {stock === 0 ? <b>{words.gone}</b> : <AddKey id={id} label={label} held={held} />}
+        </div>
       </div>
     </div>
   );

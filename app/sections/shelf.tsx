@@ -51,40 +51,19 @@ export function Shelf({ name, rows, words, currency, items, more, isTop = false 
     ]);
     forms.sayAdded(words, { ...taken, title: product.title, open: () => navigate("/cart") });
   }
-  const place = `group relative z-1 flex min-w-0 flex-col max-lg:last:odd:col-span-full ${more ? "max-lg:nth-3:hidden lg:first:col-start-2" : ""}`;
   return (
     <Band name={name} id={name} pad="none" labelledBy={`${name}-heading`}>
       <form action={cartAction} method="get" onSubmit={take}>
         {items !== null && <input type="hidden" name="items" value={items} />}
         {rows.map(({ title, tone, products: shown }, row) => (
-          <div
-            key={tone}
-            className={`shelf-wall relative overflow-x-clip [--rise:236px] md:[--rise:360px] ${walls[tone].rise}`}
-            data-department={tone}
-          >
-            <div
-              className={
-                more ? `${sign} ${tone === "pitch" ? "text-paper [--focus-ring:var(--color-mari)]" : ""}` : "vh"
-              }
-            >
-              <h2 id={row === 0 ? `${name}-heading` : undefined} className="max-w-[4em]">
-                {title}
-              </h2>
-              {more && (
-                <ArrowLink
-                  to={carrying(more.url, items)}
-                  className="lg:absolute lg:top-[calc(var(--rise)+4.2rem)] lg:text-ink"
-                >
-                  {more.label}
-                </ArrowLink>
-              )}
+          <div key={tone} className="overflow-x-clip pt-8 pb-6" data-tone={tone}>
+            <div className={more ? "wrap flex flex-wrap items-end justify-between gap-4" : "vh"}>
+              <h2 id={row === 0 ? `${name}-heading` : undefined}>{title}</h2>
+              {more && <ArrowLink to={carrying(more.url, items)}>{more.label}</ArrowLink>}
             </div>
-            <ul
-              role="list"
-              className={`wrap relative grid grid-cols-2 gap-x-gut max-lg:gap-x-0 max-lg:px-0 ${more ? "lg:grid-cols-[1.1fr_1.25fr_1.1fr_0.9fr]" : shown.length === 4 ? walls[tone].four : "lg:grid-cols-4"}`}
-            >
+            <ul role="list" className={`wrap grid ${columns[shown.length] ?? "grid-cols-2 lg:grid-cols-4"}`}>
               {shown.map((product, index) => (
-                <li key={product.id} className={place}>
+                <li key={product.id} className="flex min-w-0 flex-col max-lg:last:odd:col-span-full">
                   <Stand product={product} items={items} priority={isTop && row === 0 && index < 2} />
                   <ShelfPriceTag
                     product={product}
@@ -103,49 +82,28 @@ export function Shelf({ name, rows, words, currency, items, more, isTop = false 
   );
 }
 
-/** Each wall's height, and how four products share its plank. */
-const walls: Record<Department, { rise: string; four: string }> = {
-  tang: { rise: "lg:[--rise:440px]", four: "lg:grid-cols-4" },
-  mari: { rise: "lg:[--rise:440px]", four: "lg:grid-cols-[1.2fr_1.35fr_1.1fr_1.15fr]" },
-  pitch: { rise: "lg:[--rise:460px]", four: "lg:grid-cols-4" },
-  orch: {
-    rise: "lg:[--rise:400px]",
-    four: "lg:grid-cols-[1.35fr_1.15fr_1.1fr_1fr] xl:grid-cols-[1.5fr_1.2fr_1.1fr_0.8fr]",
-  },
-};
+const columns: Readonly<Record<number, string>> = { 1: "", 2: "grid-cols-2", 3: "grid-cols-2 lg:grid-cols-3" };
 
-const signWide = "lg:pointer-events-none lg:absolute lg:inset-x-0 lg:z-2 lg:bg-transparent lg:pt-11";
-const sign = `wrap flex flex-col items-start gap-5 bg-(--c) pt-8 pb-6 max-lg:max-w-none lg:*:pointer-events-auto ${signWide}`;
+/** An object may overflow its place; a picture with a ground of its own is a poster. */
+const object = "h-full w-5/4 max-w-none flex-none object-contain object-bottom";
+const poster = "aspect-box w-3/4 -rotate-1 rounded-sm border-8 border-white object-cover shadow-pop";
 
-const standWide = "lg:h-[calc(var(--rise)+8px)] lg:border-0 lg:bg-transparent lg:shadow-none";
-const plank = "border-b-18 border-paper-3 shadow-[0_10px_0_var(--plank)]";
-const stand = `group/stand relative flex h-(--rise) items-end justify-center bg-(--c) no-underline focus-visible:-outline-offset-6 ${standWide} ${plank}`;
-
-/** How an object stands: it may overflow its place, and a poster leans. */
-const objects = {
-  tall: "-mx-7.5 w-49 md:-mx-10 md:w-75 lg:mx-[-17%] lg:w-[134%] lg:max-w-115",
-  wide: "-mx-7.5 w-49 md:-mx-10 md:w-75 lg:mx-[-16%] lg:w-[132%] lg:max-w-130",
-  poster:
-    "mb-0.5 aspect-4/5 w-29.5 -rotate-[2.5deg] overflow-hidden rounded-sm border-7 border-white shadow-pop md:w-57.5 md:border-12 lg:w-[88%] lg:max-w-72.5",
-};
-
+/** An object on the plank, in front of the wall. */
 function Stand({ product, items, priority }: { product: ShelfProduct; items: string | null; priority: boolean }) {
   const { imgUrl, alt, isCutout, isHigh } = product;
-  const shape = !isCutout ? "poster" : imgUrl.width > imgUrl.height ? "wide" : "tall";
-  const foot = shape === "poster" ? "" : isHigh ? "mb-[-32%]" : "mb-[-7%] lg:mb-[-9%]";
+  const look = isCutout ? `${object} ${isHigh ? "-mb-16" : "-mb-8"}` : poster;
   return (
-    <Link className={stand} to={carrying(`/single-shop/${product.id}`, items)}>
-      <span
-        className={`block flex-none origin-bottom spring-slow group-hover/stand:-translate-y-3 ${objects[shape]} ${foot}`}
-      >
-        <Picture
-          image={imgUrl}
-          alt={alt}
-          sizes="48vw md:45vw lg:37vw xxl:34vw"
-          priority={priority}
-          className={isCutout ? "w-full" : "size-full object-cover"}
-        />
-      </span>
+    <Link
+      className="flex h-60 items-end justify-center border-b-16 border-paper-3 no-underline focus-visible:-outline-offset-6 md:h-112"
+      to={carrying(`/single-shop/${product.id}`, items)}
+    >
+      <Picture
+        image={imgUrl}
+        alt={alt}
+        sizes="48vw md:45vw lg:37vw xxl:34vw"
+        priority={priority}
+        className={`hop relative z-1 ${look}`}
+      />
     </Link>
   );
 }

@@ -12,7 +12,7 @@ export function Stars({ rating }: { rating: number }) {
   const said = useStarWords(rating);
   if (rating === 0) return null;
   return (
-    <span className="flex gap-0.75" role="img" aria-label={said}>
+    <span className="flex gap-1" role="img" aria-label={said}>
       {Array.from({ length: starRange.max }, (_, index) => (
         <Icon key={index} name={index < rating ? "star" : "star-off"} className="size-(--star-size,24px)" />
       ))}

@@ -12,7 +12,7 @@ interface TagLinkProps {
 export function TagLink({ slug, name, isMain, className = "text-small" }: TagLinkProps) {
   return (
     <Link
-      className={`block rounded-sm px-3 py-2 font-semibold no-underline shadow-outline hover:bg-ink hover:text-paper ${className}`}
+      className={`block rounded-sm px-3 py-2 font-semibold no-underline border-2 border-line hover:bg-ink hover:text-paper ${className}`}
       to={`/blog/tag/${slug}`}
       data-call={isMain && "main"}
     >

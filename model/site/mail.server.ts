@@ -55,6 +55,14 @@ export const mailSchema = (f: Fields) => {
       stop: f.text("words of the link that forgets the address"),
     }),
     newsletterWelcome: f.object({ ...opening, end, stop: f.text("words of the link that stops the letter") }),
+    newsletterLetter: f.object({
+      subject: subject(),
+      title: f.text("the heading; {month} is filled in"),
+      lead: f.text("what this letter holds"),
+      read: f.text("words of the link to a post"),
+      end,
+      stop: f.text("words of the link that stops the letter"),
+    }),
     foot: f.text("who sends this; names of fields of the site file are filled in"),
   });
 };

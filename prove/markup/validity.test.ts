@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { needProgram } from "../../cli/programs.ts";
 import { ownContent } from "../../tests/support/own-content.ts";
 import { fetchHtml, prerenderedPaths, renderedPaths } from "../../tests/support/pages.ts";
 import { isLackAllowed, java, lackOf } from "../../tools/engines.ts";
-import { needProgram } from "../../tools/programs.ts";
 
 const checker = join(dirname(createRequire(import.meta.url).resolve("vnu-jar")), "build/dist/vnu.jar");
 const lack = lackOf("The W3C checker");

@@ -5,7 +5,7 @@ import type { Content } from "../../model/content.server.ts";
 import { readContent } from "../../model/reading/read-content.server.ts";
 import { readBuildEnvironment } from "../../server/env.ts";
 
-const rooms = ["app", "model", "server", "shared", "build-steps", "deploy", "tools"];
+const rooms = ["app", "model", "server", "shared", "build-steps", "cli", "deploy", "tools"];
 /** It looks for the sample's names, has an example, and knows the starter's entries, whose names an adopted site has at first. */
 const adoption = /^tools\/adopt\b/;
 const root = readBuildEnvironment(process.env).contentFolder;

@@ -21,7 +21,19 @@ const readers = [
   "prove/sources/starter.test.ts",
   "prove/sources/brand-names.test.ts",
 ];
-const copied = ["app", "deploy", "bench", "brand", "build-steps", "content", "docs", "model", "prove", "public"].concat(
+const copied = [
+  "app",
+  "deploy",
+  "bench",
+  "brand",
+  "build-steps",
+  "cli",
+  "content",
+  "docs",
+  "model",
+  "prove",
+  "public",
+].concat(
   ...[
     "server",
     "shared",

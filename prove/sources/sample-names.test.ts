@@ -7,7 +7,7 @@ import { foldText } from "#shared/fold-text.ts";
 const exceptions: Record<string, string[]> = {};
 
 /** Their content is the editors' from day to day; what they name may be gone tomorrow. */
-const tests = globSync(["{app,bench,build-steps,model,prove,server,shared,tests,tools}/**/*.ts"]).filter(
+const tests = globSync(["{app,bench,build-steps,cli,model,prove,server,shared,tests,tools}/**/*.ts"]).filter(
   (file) => /\.test\.tsx?$/.test(file) || /^(tests|bench|prove)\//.test(file),
 );
 const textOf = (files: readonly string[]) =>
@@ -16,7 +16,7 @@ const textOf = (files: readonly string[]) =>
 /** Words that the software has anyway say nothing about where a test got them from. */
 const software = textOf(
   [
-    ...globSync("{app,model,server,shared,build-steps,tools,starter,docs}/**/*.{ts,tsx,yaml,md}"),
+    ...globSync("{app,model,server,shared,build-steps,cli,tools,starter,docs}/**/*.{ts,tsx,yaml,md}"),
     ...globSync("tests/fixture-site/content/**/*.{yaml,md}"),
   ].filter((file) => !tests.includes(file)),
 );

@@ -16,6 +16,7 @@ const everything = [
   "010-addresses",
   "011-files",
   "012-answered",
+  "013-letters",
 ];
 
 let postgres: PostgresServer;

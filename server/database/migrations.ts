@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { unifyAddresses } from "./addresses-migration.ts";
 import { addAnswered, addFiles } from "./files-migration.ts";
+import { addLetters } from "./letters-migration.ts";
 import { addDrafts, addPublications, addReviews, table } from "./migrations-of-editing.ts";
 import type { Tables } from "./tables.ts";
 import { addUploads, keepUploads } from "./uploads-migration.ts";
@@ -39,6 +40,7 @@ function migrations(isPostgres: boolean): Record<string, Migration> {
     "010-addresses": { up: unifyAddresses },
     "011-files": { up: addFiles },
     "012-answered": { up: addAnswered },
+    "013-letters": { up: addLetters },
   };
 }
 

@@ -24,6 +24,7 @@ export interface Tables {
   subscriber: SubscriberRow;
   recipient: RecipientRow;
   outbox: OutboxRow;
+  letter: LetterRow;
   vital: VitalRow;
   editor: EditorRow;
   editor_ticket: TicketRow;
@@ -119,6 +120,18 @@ export interface SubscriberRow {
   /** When a confirmation was last requested. */
   asked_at: string;
   settled_at: string | null;
+  /** The last letter whose mail to them was given to the outbox. */
+  letter: string | null;
+}
+
+export interface LetterRow {
+  /** Later letters sort after earlier ones: `2026-12-01`. */
+  id: string;
+  /** The letter as it was when its sending began, as JSON. */
+  content: string;
+  begun_at: string;
+  /** When the mail to the last subscriber was given to the outbox. */
+  queued_at: string | null;
 }
 
 export interface OutboxRow {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import pLimit from "p-limit";
-import { childEnvironment } from "../child-environment.ts";
+import { childEnvironment } from "../../cli/child-environment.ts";
 
 /** Runs git in a checkout and returns its output. */
 export type Git = (...words: string[]) => Promise<string>;

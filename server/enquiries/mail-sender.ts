@@ -1,6 +1,7 @@
 import { emailProblem, isPlainEmail, normalEmail } from "#shared/email.ts";
 import { failureCode } from "../watch/report-failure.ts";
 import type { MailPayload } from "./messages.ts";
+import type { Message } from "./outbox.ts";
 import type { Send } from "./outbox-worker.ts";
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
@@ -22,7 +23,9 @@ export async function createMailSender({ smtpUrl, from }: MailSenderOptions): Pr
     disableUrlAccess: true,
   });
   return async (message, signal) => {
-    const { to, replyTo, stopUrl, subject, text, html, attachments = [] }: MailPayload = JSON.parse(message.payload);
+    const payload: MailPayload = JSON.parse(message.payload);
+    const { to, replyTo, stopUrl, subject, text, html, attachments = [], isOnce } = payload;
+    if (isOnce && wasCutOff(message)) return { problem: "cut off while it was sent", isFinal: true };
     // Forms reject such addresses; here a list in one field would become several recipients.
     if (emailProblem(to)) return { problem: "no mail address", isFinal: true };
     const recipient = normalEmail(to);
@@ -46,6 +49,11 @@ export async function createMailSender({ smtpUrl, from }: MailSenderOptions): Pr
       return { problem: failureCode(error), isFinal: isRefusal(error) };
     }
   };
+}
+
+/** Whether an earlier attempt ended without a result, as when its process was killed: the mail may have left. */
+function wasCutOff({ attempts, problem }: Message): boolean {
+  return attempts > 1 && problem === null;
 }
 
 /** A server without SMTPUTF8 would refuse the whole mail for an address that is not ASCII; the text names it as well. */

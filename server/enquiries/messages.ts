@@ -23,6 +23,8 @@ export interface MailPayload extends RenderedMail {
   /** Unsubscribe address. */
   stopUrl?: string;
   attachments?: readonly { filename: string; content: string }[];
+  /** Whether a second copy would be worse than none: an attempt that was cut off is not repeated. */
+  isOnce?: boolean;
 }
 
 /** The messages that follow a submission. */

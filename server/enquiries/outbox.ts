@@ -9,7 +9,7 @@ const mostAttempts = 1200;
 const longestPauseMs = 300_000;
 
 export type Channel = OutboxRow["channel"];
-export type Message = Pick<OutboxRow, "id" | "channel" | "payload" | "attempts" | "created_at">;
+export type Message = Pick<OutboxRow, "id" | "channel" | "payload" | "attempts" | "problem" | "created_at">;
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -49,7 +49,7 @@ export async function claimMessages(
     .updateTable("outbox")
     .set((set) => ({ leased_by: worker, leased_until: leaseEnd(now), attempts: set("attempts", "+", 1) }))
     .where("id", "in", due)
-    .returning(["id", "channel", "payload", "attempts", "created_at"])
+    .returning(["id", "channel", "payload", "attempts", "problem", "created_at"])
     .execute();
 }
 

@@ -27,7 +27,7 @@ export async function askSubscriber(
   const token = randomBytes(16).toString("hex");
   const asked = await transaction
     .insertInto("subscriber")
-    .values({ token, email, typed, state: "pending", created_at: at, asked_at: at, settled_at: null })
+    .values({ token, email, typed, state: "pending", created_at: at, asked_at: at, settled_at: null, letter: null })
     .onConflict((conflict) =>
       conflict
         .column("email")
@@ -115,6 +115,21 @@ export async function stopSubscriber(
     await transaction.deleteFrom("outbox").where("about", "=", token).execute();
     return stopped !== undefined;
   });
+}
+
+/** Ends the subscription of an address; false when it has none. */
+export async function stopAddress(
+  database: Kysely<Tables>,
+  secret: string,
+  typed: string,
+  now: Date,
+): Promise<boolean> {
+  const known = await database
+    .selectFrom("subscriber")
+    .select("token")
+    .where("email", "=", emailIdentity(typed))
+    .executeTakeFirst();
+  return known !== undefined && (await stopSubscriber(database, secret, known.token, now));
 }
 
 /** Deletes subscribers who were asked before this time and never confirmed. */

@@ -80,7 +80,7 @@ test("the filled template is what is sent and signed", async () => {
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const send = createWebhookSender({ url, secrets: ["a".repeat(16)], template: { text: "{{reference}}" } });
-  const message = { id: "1", channel: "webhook", payload: event, attempts: 1, created_at: "" } as const;
+  const message = { id: "1", channel: "webhook", payload: event, attempts: 1, problem: null, created_at: "" } as const;
   expect(await send(message, new AbortController().signal)).toBeUndefined();
   expect(received).toEqual([{ body: { text: "LW-7K3Q-2M" }, signature: expect.stringMatching(/^v1,/) }]);
 });

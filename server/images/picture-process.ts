@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
-import { childEnvironment } from "../child-environment.ts";
+import { childEnvironment } from "../../cli/child-environment.ts";
 import type { ImageRequest } from "./image-request.ts";
 import type { MakeRendition } from "./make-rendition.ts";
 import type { Rendition } from "./renditions.ts";

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import { childEnvironment } from "../child-environment.ts";
+import { childEnvironment } from "../../cli/child-environment.ts";
 import { isSetting } from "../env.ts";
 
 const program = join(import.meta.dirname, "../../build-steps/finish.ts");

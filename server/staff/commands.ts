@@ -27,6 +27,7 @@ export interface StaffWorld {
   out: Writable;
   err: Writable;
   env: Env;
+  readContent: () => Promise<Content>;
   readSite: () => Promise<Content["site"]>;
 }
 

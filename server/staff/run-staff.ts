@@ -83,7 +83,8 @@ export async function runStaff(words: string[], terminal: Terminal, desk: Desk =
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, CONTENT_DIR: root } = env;
     const store = await openStore({ databaseUrl, dataFolder, mustExist: true });
     try {
-      await prepared(store, { out, err, env, readSite: () => readSite(root) });
+      const readAll = () => readSiteContent(root);
+      await prepared(store, { out, err, env, readContent: readAll, readSite: async () => (await readAll()).site });
     } finally {
       await store.database.destroy();
     }
@@ -95,10 +96,10 @@ export async function runStaff(words: string[], terminal: Terminal, desk: Desk =
 }
 
 /** Few commands need the content, whose readers take longer to load than everything else. */
-async function readSite(root: string) {
+async function readSiteContent(root: string) {
   const { readContent } = await import("#model/reading/read-content.server.ts");
   try {
-    return (await readContent({ root })).site;
+    return await readContent({ root });
   } catch (error) {
     throw error instanceof ContentError ? new StaffError(error.message) : error;
   }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { needProgram, type Program } from "../../tools/programs.ts";
+import { needProgram, type Program } from "../../cli/programs.ts";
 import { freePort } from "./free-port.ts";
 import { endWithUs } from "./processes.ts";
 

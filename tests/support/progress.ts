@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
-import { sayNowAndThen } from "../../build-steps/progress.ts";
+import { sayNowAndThen } from "../../cli/progress.ts";
 
 /** Vitest prints a line per finished file; in between, this reports overall progress and what is running. */
 export default class Progress implements Reporter {

@@ -6,6 +6,7 @@ import { fixtureSite } from "./fixture-site.ts";
 const software = [
   "app",
   "build-steps",
+  "cli",
   "model",
   "server",
   "shared",

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
-import { sayNowAndThen } from "../../build-steps/progress.ts";
+import { sayNowAndThen } from "../../cli/progress.ts";
 import { endWithUs } from "./processes.ts";
 
 export interface Check {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { needProgram } from "../../tools/programs.ts";
+import { needProgram } from "../../cli/programs.ts";
 import { freePort } from "./free-port.ts";
 import { nginxProgram } from "./nginx.ts";
 import { endWithUs } from "./processes.ts";

@@ -12,7 +12,7 @@ export function CallToAction({ band }: { band: ShownCall }) {
   const { picture, quote, tone = "pitch", slots } = band;
   return (
     <BandSection band={{ ...band, tone }} className="hops overflow-x-clip">
-      <div className={`wrap grid items-end gap-x-gut gap-y-8 ${picture ? "cols-8-4" : ""}`}>
+      <div className={`wrap grid items-end gap-x-gut gap-y-8 ${picture ? "cols-7-5" : ""}`}>
         <div className="@container flex flex-col items-start gap-6">
           <Heading band={band} size="text-closing" />
           <Lead band={band} />
@@ -33,7 +33,9 @@ export function CallToAction({ band }: { band: ShownCall }) {
             image={picture.imgUrl}
             alt={picture.alt}
             sizes="60vw md:33vw"
-            className={picture.imgUrl.isCutout ? "hop grounded closing-toy" : "w-full rounded-lg"}
+            className={
+              picture.imgUrl.isCutout ? "hop grounded h-toy-l w-full object-contain object-bottom" : "w-full rounded-lg"
+            }
           />
         )}
       </div>
@@ -48,7 +50,7 @@ function Slots({ slots }: { slots: ShownCall["slots"] }) {
         <li key={`${day} ${time}`}>
           <Link
             to={url}
-            className="verdict flex-col items-start px-4 py-3 sm:px-6 no-underline"
+            className="verdict flex-col items-start px-4 py-3 no-underline"
             data-tone="white"
             data-prefetch="off"
           >

@@ -1,3 +1,4 @@
+import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { type BandProps, BandSection, TopHead } from "../band.tsx";
@@ -15,7 +16,7 @@ export function Cards({ band }: { band: ShownCardsBand }) {
   if (variant === "columns") return <Columns band={band} items={items} />;
   return (
     <BandSection band={band}>
-      <div className="wrap flex flex-col gap-8 lg:gap-12">
+      <div className="wrap flex flex-col gap-8">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <TopHead band={band} />
           {band.legend.length > 0 && <Legend legend={band.legend} />}
@@ -37,13 +38,10 @@ const withLead = (count: number) =>
 
 /** On phones more than four become rows with a small picture. */
 function Toys({ items }: { items: readonly ShownCard[] }) {
-  const areWide = items.every(({ picture }) => !picture || picture.imgUrl.width > 1.2 * picture.imgUrl.height);
-  const toy = areWide ? "hop aspect-3/2 md:aspect-photo" : "hop h-photo max-md:max-w-photo";
   const isRow = items.length > 4;
-  const cutout = isRow ? "hop h-photo max-md:size-toy-s" : toy;
-  const photo = isRow ? "max-md:aspect-square max-md:w-toy-s" : "";
+  const frame = `${items.length === 2 ? "aspect-3/2" : "aspect-photo"} ${isRow ? "w-1/3 md:w-full" : "w-full"} shrink-0`;
   return (
-    <ul role="list" className={`grid gap-x-gut gap-y-8 md:gap-y-12 ${perRow(items.length)}`}>
+    <ul role="list" className={`grid gap-x-gut gap-y-8 ${perRow(items.length)}`}>
       {items.map((card) => (
         <li
           key={card.heading}
@@ -55,11 +53,9 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
               image={card.picture.imgUrl}
               alt={card.picture.alt}
               sizes={isRow ? "30vw md:33vw" : "100vw md:33vw"}
-              className={
-                card.picture.imgUrl.isCutout
-                  ? `${cutout} w-full shrink-0 object-contain object-bottom`
-                  : `${items.length === 2 ? "aspect-16/9" : "aspect-photo"} w-full shrink-0 rounded-lg object-cover ${photo}`
-              }
+              className={`${frame} ${
+                card.picture.imgUrl.isCutout ? "hop object-contain object-bottom" : "rounded-lg object-cover"
+              }`}
             />
           )}
           <div className="flex min-w-0 grow flex-col gap-4">
@@ -70,7 +66,7 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
               </p>
             )}
             {card.result && <p className="font-bold">{card.result}</p>}
-            {card.verdict && <VerdictLine verdict={card.verdict} />}
+            {card.verdict && <VerdictLine verdict={card.verdict} size="text-h3" />}
           </div>
         </li>
       ))}
@@ -80,7 +76,7 @@ function Toys({ items }: { items: readonly ShownCard[] }) {
 
 function LeadFirst({ items }: { items: readonly ShownCard[] }) {
   return (
-    <ul role="list" className={`grid gap-x-gut gap-y-12 md:grid-cols-2 ${withLead(items.length)}`}>
+    <ul role="list" className={`grid gap-x-gut gap-y-8 md:grid-cols-2 ${withLead(items.length)}`}>
       {items.map((card, index) => (
         <li
           key={card.heading}
@@ -88,7 +84,7 @@ function LeadFirst({ items }: { items: readonly ShownCard[] }) {
           data-reveal="shown"
         >
           {card.picture && (
-            <div className="aspect-photo overflow-clip rounded-lg shadow-lift lg:aspect-auto lg:h-photo">
+            <div className="h-photo overflow-clip rounded-lg shadow-lift">
               <Picture
                 image={card.picture.imgUrl}
                 alt={card.picture.alt}
@@ -141,13 +137,13 @@ function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[]
                 <Prose text={card.text} />
               </p>
             )}
-            {card.verdict && <VerdictLine verdict={card.verdict} />}
+            {card.verdict && <VerdictLine verdict={card.verdict} size="text-h3" />}
             {card.picture && (
               <Picture
                 image={card.picture.imgUrl}
                 alt={card.picture.alt}
                 sizes="100vw md:50vw lg:33vw"
-                className="hop max-h-112 object-contain object-bottom"
+                className="hop h-photo w-full object-contain object-bottom"
               />
             )}
           </li>
@@ -160,6 +156,8 @@ function Columns({ band, items }: { band: BandProps; items: readonly ShownCard[]
 type KeysProps = Pick<ShownCardsBand, "groups" | "legend">;
 
 function Keys({ groups, legend }: KeysProps) {
+  // The letters that the display face lacks.
+  useBehaviour(() => groups.some(({ keys }) => keys.some(({ lang }) => lang)) && import("./own-script.css"));
   const meanings = new Map<string, string>(legend.map(({ tone, text }) => [tone, text]));
   return (
     <div className="grid gap-x-gut gap-y-6 md:grid-cols-2 lg:grid-cols-3">
@@ -173,7 +171,7 @@ function Keys({ groups, legend }: KeysProps) {
           )}
           <ul role="list" className="flex flex-wrap gap-x-2 gap-y-3">
             {keys.map(({ word, lang, aside, tone = "white" }) => (
-              <li key={word} className="verdict flex-wrap items-baseline justify-start gap-x-3" data-tone={tone}>
+              <li key={word} className="verdict flex-wrap items-baseline gap-x-3" data-tone={tone}>
                 <span className={`text-lead md:text-h4 ${lang ? "own-script" : ""}`} lang={lang} dir={lang && "auto"}>
                   {word}
                 </span>{" "}
@@ -194,7 +192,7 @@ function Legend({ legend }: Pick<KeysProps, "legend">) {
     <ul role="list" className="flex flex-wrap gap-x-8 gap-y-2" aria-hidden="true">
       {legend.map(({ tone, text }) => (
         <li key={tone} className="flex items-center gap-3 text-small font-bold">
-          <span className="h-5 w-8 rounded-sm border border-current shadow-key" data-tone={tone} />
+          <span className="size-6 rounded-sm border-2 shadow-key" data-tone={tone} />
           {text}
         </li>
       ))}

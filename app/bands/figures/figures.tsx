@@ -2,6 +2,7 @@ import { useSite } from "#app/frame/use-site.ts";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BandSection, TopHead } from "../band.tsx";
+import { Cast } from "../cast.tsx";
 import type { Shown } from "../shown-foot.server.ts";
 import type { Words } from "./words.server.ts";
 
@@ -15,7 +16,7 @@ export function FiguresBand({ band }: { band: Figures }) {
     <BandSection band={band} className="overflow-clip">
       <div className="wrap flex flex-col gap-8">
         <TopHead band={band} />
-        {variant === "cast" && <Cast items={items} />}
+        {variant === "cast" && <CastList items={items} />}
         {variant === "plinths" && <Plinths items={items} isFloor={!(band.link || band.note || band.foot)} />}
         {variant === "pairs" && <Pairs items={items} />}
       </div>
@@ -23,16 +24,16 @@ export function FiguresBand({ band }: { band: Figures }) {
   );
 }
 
-function Cast({ items }: { items: readonly Item[] }) {
+function CastList({ items }: { items: readonly Item[] }) {
   return (
     <dl className={`grid grid-cols-2 gap-x-gut gap-y-8 ${perRow(items.length)}`}>
-      {items.map(({ value, label, proof, tone }) => (
+      {items.map(({ value, label, proof, tone }, index) => (
         <div key={label} className="@container flex flex-col-reverse justify-end gap-4" data-reveal="shown">
           <dt className="max-w-name text-small font-bold">
             {label} <ProofMark id={proof} />
           </dt>
-          <dd className="cast text-cast" data-tone={tone}>
-            <bdi>{value}</bdi>
+          <dd>
+            <Cast value={value} tone={tone} index={index} />
           </dd>
         </div>
       ))}
@@ -56,7 +57,7 @@ function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean 
               image={picture.imgUrl}
               alt={picture.alt}
               width={240}
-              className="hop relative z-1 -mb-8 h-toy-s self-center object-contain lg:h-toy-m"
+              className="hop relative z-1 -mb-8 h-toy-m self-center object-contain"
             />
           )}
           <div className="plinth @container flex flex-col gap-1 px-4 pt-4 pb-8" data-tone={tone}>
@@ -88,15 +89,12 @@ function Pairs({ items }: { items: readonly Item[] }) {
             {label} <ProofMark id={proof} />
           </dt>
           {before && (
-            <dd className="was grow basis-2/5 text-small">
-              {labels.before} <bdi className="cast text-cast block">{before}</bdi>
+            <dd className="grow basis-2/5 text-small opacity-70">
+              {labels.before} <Cast value={before} tone="sand" />
             </dd>
           )}
           <dd className="grow basis-2/5 text-small">
-            {labels.after}{" "}
-            <bdi className="cast text-cast block" data-tone={tone}>
-              {value}
-            </bdi>
+            {labels.after} <Cast value={value} tone={tone} />
           </dd>
         </div>
       ))}

@@ -27,7 +27,11 @@ export function Hero({ band }: { band: Shown<Words> }) {
             alt={picture.alt}
             sizes="100vw md:40vw"
             priority
-            className={picture.imgUrl.isCutout ? "hop grounded relative z-1 mx-auto max-h-128 w-auto" : "rounded-lg"}
+            className={
+              picture.imgUrl.isCutout
+                ? "hop grounded relative z-1 h-photo w-full object-contain md:h-112"
+                : "rounded-lg"
+            }
           />
         </div>
       ) : (
@@ -83,10 +87,16 @@ function Under({ band }: { band: Shown<Words> }) {
         </div>
       </div>
       {toys.length > 0 && (
-        <ul role="list" className="wrap to-floor mt-8 grid grid-cols-2 items-end gap-gut lg:flex lg:justify-around">
+        <ul role="list" className="wrap to-floor mt-8 flex items-end gap-gut">
           {toys.map(({ imgUrl, alt }, index) => (
-            <li key={index} className="lg:w-toy-m">
-              <Picture image={imgUrl} alt={alt} sizes="50vw lg:25vw" priority className="hop w-full" />
+            <li key={index} className="flex-1">
+              <Picture
+                image={imgUrl}
+                alt={alt}
+                sizes="50vw lg:25vw"
+                priority
+                className="hop h-photo w-full object-contain object-bottom"
+              />
             </li>
           ))}
         </ul>

@@ -35,7 +35,7 @@ export function People({ band }: { band: ShownPeople }) {
           <li key={person.name} className="relative flex flex-col" data-reveal="shown">
             <Portrait person={person} />
             <div
-              className={`plinth flex flex-col gap-1 px-4 pt-3 ${heights[index % heights.length]}`}
+              className={`plinth flex flex-col gap-1 px-4 pt-3 pb-8 ${heights[index % heights.length]}`}
               data-tone={person.department}
             >
               <h3 className="text-h4">
@@ -55,7 +55,7 @@ export function People({ band }: { band: ShownPeople }) {
 const perRow = (count: number) =>
   count === 3 ? "lg:grid-cols-3" : count === 5 ? "lg:grid-cols-5" : count === 6 ? "lg:grid-cols-6" : "lg:grid-cols-4";
 
-const heights = ["pb-12 lg:min-h-48", "pb-8 lg:min-h-32", "pb-12 lg:min-h-64", "pb-8 lg:min-h-40"];
+const heights = ["min-h-44", "min-h-32", "min-h-56", "min-h-32"];
 
 /** A photograph is a rectangle, so it keeps its own place above the words. */
 function Portrait({ person: { picture } }: { person: Person }) {
@@ -81,8 +81,8 @@ function PersonLine({ person: { text, position } }: { person: Person }) {
 function Caller({ person }: { person: Person }) {
   const { name, url, phone, picture } = person;
   return (
-    <li className="flex items-end gap-4 md:flex-col md:items-start" data-reveal="shown">
-      <div className="flex grow flex-col gap-1 max-md:order-last max-md:pb-6">
+    <li className="flex items-end gap-4 md:flex-col" data-reveal="shown">
+      <div className="flex w-full grow flex-col gap-1 pb-6">
         <h3 className="text-h4">
           <Link to={url}>{name}</Link>
         </h3>
@@ -99,8 +99,8 @@ function Caller({ person }: { person: Person }) {
         width={240}
         className={
           picture.imgUrl.isCutout
-            ? "hop size-toy-s shrink-0 object-contain md:h-toy-m md:w-auto md:self-center"
-            : "aspect-box w-toy-s shrink-0 object-cover"
+            ? "hop w-1/3 shrink-0 object-contain md:w-full"
+            : "aspect-box w-1/3 shrink-0 object-cover"
         }
       />
     </li>

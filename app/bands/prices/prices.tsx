@@ -22,7 +22,7 @@ export function Prices({ band }: { band: ShownPrices }) {
       <div className="wrap flex flex-col gap-8">
         <TopHead band={band} />
         {variant === "blocks" ? (
-          <ul role="list" className="grid gap-x-12 gap-y-8 md:gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          <ul role="list" className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
             {ranges.map((price) => (
               <Block key={price.name} price={price} />
             ))}
@@ -46,8 +46,8 @@ export function Prices({ band }: { band: ShownPrices }) {
 /** The scale of the lines behind the bars; every price is in words as well. */
 function Scale({ ticks }: { ticks: Ticks }) {
   return (
-    <div className="grid gap-x-gut lg:grid-cols-12" aria-hidden="true">
-      <svg className="h-8 w-full text-small font-bold lg:col-start-7 lg:col-end-13">
+    <div className="grid gap-x-gut lg:grid-cols-2" aria-hidden="true">
+      <svg className="h-10 w-full text-small font-bold lg:col-start-2">
         {ticks.map(({ x, anchor, label }) => (
           <text key={x} x={x} y="16" textAnchor={anchor} className="fill-current">
             {label}
@@ -61,10 +61,10 @@ function Scale({ ticks }: { ticks: Ticks }) {
 function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: string }) {
   const { name, id, per, time, proof, tone, picture, bar } = price;
   return (
-    <li id={id} className={`grid items-center gap-x-gut border-t border-current/25 lg:grid-cols-12 ${fold}`}>
-      <div className="flex items-center gap-3 pt-3 pb-1 lg:col-span-6 lg:py-1">
+    <li id={id} className={`grid items-center gap-x-gut border-t border-current/25 lg:grid-cols-2 ${fold}`}>
+      <div className="flex items-center gap-3 pt-3 pb-1">
         {picture && (
-          <Picture image={picture.imgUrl} alt={picture.alt} width={64} className="size-16 rounded-md object-cover" />
+          <Picture image={picture.imgUrl} alt={picture.alt} width={64} className="size-12 rounded-md object-cover" />
         )}
         <div className="flex-1">
           <h3 className="text-h4">
@@ -72,15 +72,15 @@ function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: strin
           </h3>
           {time && <p className="text-small">{time}</p>}
         </div>
-        <p className="text-end lg:w-1/3 lg:text-start">
+        <p className="text-end">
           <Amount price={price} className="display text-h4" />
           {per && <span className="block text-small">{per}</span>}
         </p>
       </div>
-      <div className="relative pt-8 pb-3 lg:col-span-6">
+      <div className="relative pt-8 pb-3">
         <svg className="absolute inset-0 size-full" aria-hidden="true">
           {ticks.map(({ x }) => (
-            <line key={x} x1={x} x2={x} y2="100%" className="stroke-current opacity-25" />
+            <line key={x} x1={x} x2={x} y2="100%" className="stroke-current opacity-50" />
           ))}
           {bar && (
             <svg y="16" className="overflow-visible" data-tone={tone}>
@@ -127,8 +127,7 @@ function PriceWords({ price: { text, factor, excluded } }: { price: Pick<Price, 
   );
 }
 
-const block =
-  "flex scroll-mt-28 flex-col gap-3 rounded-sm targeted:outline-4 targeted:outline-offset-12 targeted:outline-current";
+const block = "flex scroll-mt-27 flex-col gap-3 overflow-clip rounded-lg bg-white p-6 text-ink targeted:bg-mari";
 
 function Block({ price }: { price: Price }) {
   const { name, id, text, per, factor, time, excluded, proof, tone } = price;
@@ -140,7 +139,7 @@ function Block({ price }: { price: Price }) {
           <Prose text={text} />
         </p>
       )}
-      <div className="block-toy mt-auto mb-2 px-6 pt-3 pb-4" data-tone={tone}>
+      <div className="block-toy -mx-6 mt-auto mb-2 px-6 pt-3 pb-4" data-tone={tone}>
         <p className="flex items-center justify-between gap-4">
           <Amount price={price} className="engraved text-figure" /> <ProofMark id={proof} />
         </p>

@@ -22,7 +22,7 @@ export function Questions({ band }: { band: Shown<Words> }) {
                 image={picture.imgUrl}
                 alt={picture.alt}
                 sizes="100vw md:40vw"
-                className={picture.imgUrl.isCutout ? "-my-4 w-4/5 max-w-photo" : "w-full rounded-lg"}
+                className={picture.imgUrl.isCutout ? "w-3/4" : "w-full rounded-lg"}
               />
             )}
           </SideHead>
@@ -53,7 +53,7 @@ export function Questions({ band }: { band: Shown<Words> }) {
 function Question({ item: { question, answer, verdict }, isOpen }: { item: Item; isOpen: boolean }) {
   return (
     <details className="group border-t-2 border-current/25 py-4" open={isOpen}>
-      <summary className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:flex-nowrap">
+      <summary className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {verdict && (
           <span className="max-sm:w-full">
             <Verdict verdict={verdict} />

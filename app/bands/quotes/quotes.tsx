@@ -20,7 +20,7 @@ export function Quotes({ band }: { band: ShownQuotesBand }) {
           <li
             key={quote.comment}
             data-tone={tones[index % tones.length]}
-            className="flex w-photo max-w-peep flex-col overflow-clip rounded-xl"
+            className="flex w-photo max-w-peep flex-col overflow-clip rounded-lg"
           >
             <div className="flex grow flex-col gap-4 p-6">
               <Stars rating={quote.rating} />
@@ -51,25 +51,23 @@ function Speaker({ quote: { name, position } }: { quote: ShownQuote }) {
 function One({ band, quote }: { band: ShownQuotesBand; quote: ShownQuote }) {
   return (
     <BandSection band={{ tone: "tang", rhythm: "bleed", ...band, link: undefined }} className="hops overflow-clip">
-      <figure className="grid items-stretch cols-7-5">
+      <figure className="grid cols-7-5">
         <div className="flex flex-col justify-center gap-6 px-edge py-normal lg:ps-out lg:pe-12">
           <Heading band={band} size="text-h4" />
-          <blockquote className="display text-h3 lg:text-figure/(--clear)">{quote.comment}</blockquote>
+          <blockquote className="display text-h3 md:text-figure/(--clear)">{quote.comment}</blockquote>
           <div className="flex flex-col gap-3 text-lead">
             <Stars rating={quote.rating} />
             <Speaker quote={quote} />
           </div>
           <BandLink band={band} />
         </div>
-        <div className="relative min-h-80">
+        <div className="relative aspect-photo md:aspect-auto">
           <Picture
             image={quote.picture.imgUrl}
             alt={quote.picture.alt}
             sizes="100vw md:42vw"
             className={`settles absolute inset-0 size-full ${
-              quote.picture.imgUrl.isCutout
-                ? "hop origin-bottom object-contain object-bottom"
-                : "melt-start object-cover object-top"
+              quote.picture.imgUrl.isCutout ? "hop object-contain object-bottom" : "melt-start object-cover object-top"
             }`}
           />
         </div>

@@ -20,11 +20,11 @@ function Pictures({ band: { items, heading } }: { band: ShownShelf }) {
   // Up to five fit beside each other on a wide screen.
   const fits = items.length <= 5;
   return (
-    <ul role="list" className={fits ? "rail lg:overflow-visible" : "rail"} tabIndex={0} aria-label={heading}>
+    <ul role="list" className="rail" tabIndex={0} aria-label={heading}>
       {items.map((card) => (
         <li
           key={card.heading}
-          className={`relative flex w-toy-l max-w-peep flex-col gap-3 ${fits ? "lg:w-auto lg:min-w-0 lg:flex-1" : ""}`}
+          className={`relative flex w-photo max-w-peep flex-col gap-3 ${fits ? "min-w-0 lg:flex-1" : ""}`}
         >
           {card.picture && (
             <Picture
@@ -52,8 +52,8 @@ function Boxes({ band: { items, heading } }: { band: ShownShelf }) {
     <>
       <ul role="list" className="rail items-end pt-4" tabIndex={0} aria-label={heading}>
         {items.map((card) => (
-          <li key={card.heading} className="relative ps-16">
-            <div className="game-box aspect-box w-toy-m min-w-48" data-tone={card.tone ?? "ink"}>
+          <li key={card.heading} className="relative px-6">
+            <div className="game-box aspect-box w-toy-m" data-tone={card.tone ?? "ink"}>
               {card.picture && (
                 <Picture
                   image={card.picture.imgUrl}

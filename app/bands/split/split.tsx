@@ -16,16 +16,16 @@ export function Split({ band }: { band: Shown<Words> }) {
   return (
     <BandSection band={{ tone: "sand", rhythm: "bleed", ...band, link: undefined }}>
       <div className="grid md:grid-cols-2">
-        <div className={`relative aspect-photo overflow-clip md:aspect-auto ${isFlipped ? "md:order-last" : ""}`}>
+        <div className="relative aspect-photo overflow-clip md:aspect-auto">
           <Picture
             image={imgUrl}
             alt={alt}
             sizes="100vw md:50vw"
-            className={`size-full md:absolute md:inset-0 ${imgUrl.isCutout ? "object-contain" : "settles object-cover"}`}
+            className={`inset-0 size-full md:absolute ${imgUrl.isCutout ? "object-contain" : "settles object-cover"}`}
           />
         </div>
         <div
-          className={`flex flex-col items-start justify-center gap-6 px-edge py-normal ${isFlipped ? "lg:ps-out lg:pe-12" : "lg:ps-16 lg:pe-out"}`}
+          className={`flex flex-col items-start justify-center gap-6 px-edge py-normal ${isFlipped ? "md:order-first lg:ps-out" : "lg:pe-out"}`}
         >
           <Heading band={band} />
           <Lead band={band} />
@@ -49,7 +49,7 @@ function Sticky({ band }: { band: Shown<Words> }) {
               image={picture.imgUrl}
               alt={picture.alt}
               sizes="100vw md:50vw"
-              className={`w-full ${picture.imgUrl.isCutout ? "object-contain lg:max-h-112" : "rounded-lg"}`}
+              className={`w-full ${picture.imgUrl.isCutout ? "object-contain md:h-112" : "rounded-lg"}`}
             />
           )}
         </div>
@@ -72,7 +72,7 @@ function Toy({ band, picture: { imgUrl, alt } }: ToyProps) {
           image={imgUrl}
           alt={alt}
           sizes="100vw md:40vw"
-          className="hop grounded relative z-1 w-full max-md:order-last md:-mt-24"
+          className="hop grounded relative z-1 w-full max-md:order-last md:-mt-12"
         />
         <div className="flex flex-col gap-6">
           <Heading band={band} />
@@ -125,7 +125,7 @@ function Inside({ band }: { band: Shown<Words> }) {
                 <h3 className="text-h3">{heading}</h3>
                 {aside && <p className="text-small font-bold">{aside}</p>}
               </div>
-              <p className="md:text-lead">
+              <p>
                 <Prose text={words} />
               </p>
               {verdict && <VerdictLine verdict={verdict} />}

@@ -16,7 +16,7 @@ export function Stage({ band }: { band: Shown<Words> }) {
             image={picture.imgUrl}
             alt={picture.alt}
             sizes="90vw md:40vw"
-            className="hop -my-6 h-toy-l object-contain"
+            className="hop h-toy-l object-contain"
           />
           <Lead band={band} className="max-w-text" />
           <Lines lines={lines} />

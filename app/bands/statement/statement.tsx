@@ -10,9 +10,9 @@ export function Statement({ band }: { band: Shown<Words> }) {
   const isBesideLabel = variant === "label" && label !== undefined;
   return (
     <BandSection band={band}>
-      <div className={isBesideLabel ? "wrap grid gap-x-gut gap-y-8 cols-5-7" : undefined}>
+      <div className={isBesideLabel ? "wrap grid gap-x-12 gap-y-8 cols-5-7" : undefined}>
         {isBesideLabel && <Label label={label} />}
-        <div className={isBesideLabel ? "flex flex-col gap-8 lg:ps-12" : "wrap flex flex-col gap-8"}>
+        <div className={isBesideLabel ? "flex flex-col gap-8" : "wrap flex flex-col gap-8"}>
           <TopHead band={band} />
           <p className={`display text-h3 ${band.heading ? "" : "md:text-h2"}`}>
             <Prose text={sentence} />
@@ -21,7 +21,7 @@ export function Statement({ band }: { band: Shown<Words> }) {
             ))}
           </p>
           {lines.length > 0 && (
-            <ul role="list" className={variant === "statement" ? "grid gap-4" : "grid gap-x-16 gap-y-4 lg:grid-cols-2"}>
+            <ul role="list" className={variant === "statement" ? "grid gap-4" : "grid gap-x-12 gap-y-4 lg:grid-cols-2"}>
               {lines.map((line, index) => (
                 <li key={index} className="max-w-text border-t border-current/25 pt-3">
                   <Prose text={line} />
@@ -40,7 +40,7 @@ function Label({ label: { title, text, rows } }: { label: NonNullable<Words["lab
   return (
     <div className="block-toy self-start border-4 max-md:order-last border-ink px-6 pt-4 pb-6" data-tone="white">
       <table className="w-full border-collapse">
-        <caption className="border-b-12 border-ink pb-3 text-start font-bold">
+        <caption className="border-b-10 border-ink pb-3 text-start font-bold">
           <b className="display block text-h2">{title}</b> {text}
         </caption>
         <tbody>

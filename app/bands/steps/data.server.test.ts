@@ -11,9 +11,9 @@ test("a step is on its own days, with its words on the side with more space", ()
   const shown = prepare({ role: "steps", shape: "steps", variant: "days", items }, content);
   expect(shown?.ruler).toEqual([1, 2, 3, 4, 5, 6]);
   expect(shown?.items.map(({ place, beside }) => [place, beside])).toEqual([
-    ["lg:from-day-1 lg:to-day-2", "lg:from-day-3 lg:to-day-6"],
-    ["lg:from-day-2 lg:to-day-6", "lg:from-day-1 lg:to-day-6"],
-    ["lg:from-day-5 lg:to-day-6", "lg:from-day-1 lg:to-day-4"],
+    ["lg:col-start-1 lg:col-end-3", "lg:col-start-3 lg:col-end-7"],
+    ["lg:col-start-2 lg:col-end-7", "lg:col-start-1 lg:col-end-7"],
+    ["lg:col-start-5 lg:col-end-7", "lg:col-start-1 lg:col-end-5"],
   ]);
 });
 
@@ -24,5 +24,8 @@ test("a ruler of hours begins with the first one", () => {
   ];
   const shown = prepare({ role: "steps", shape: "steps", variant: "days", items }, content);
   expect(shown?.ruler).toEqual([9, 10, 11, 12]);
-  expect(shown?.items.map(({ place }) => place)).toEqual(["lg:from-day-1 lg:to-day-2", "lg:from-day-3 lg:to-day-4"]);
+  expect(shown?.items.map(({ place }) => place)).toEqual([
+    "lg:col-start-1 lg:col-end-3",
+    "lg:col-start-3 lg:col-end-5",
+  ]);
 });

@@ -51,23 +51,20 @@ function placed(item: Step, index: number, firstDay: number, last: number) {
   };
 }
 
-/**
- * Whole class names, so that the build finds them; here, because a page then gets only its own. They are utilities of this
- * shape alone: the build gives a class that other pages' scripts name to those pages only.
- */
+/** Whole class names, so that the build finds them. */
 const between = (from: number, to: number) => `${starts[from - 1]} ${ends[to - 1]}`;
 const starts = [
-  ..."lg:from-day-1 lg:from-day-2 lg:from-day-3 lg:from-day-4 lg:from-day-5 lg:from-day-6".split(" "),
-  ..."lg:from-day-7 lg:from-day-8 lg:from-day-9 lg:from-day-10 lg:from-day-11 lg:from-day-12".split(" "),
+  ..."lg:col-start-1 lg:col-start-2 lg:col-start-3 lg:col-start-4 lg:col-start-5 lg:col-start-6".split(" "),
+  ..."lg:col-start-7 lg:col-start-8 lg:col-start-9 lg:col-start-10 lg:col-start-11 lg:col-start-12".split(" "),
 ];
 const ends = [
-  ..."lg:to-day-1 lg:to-day-2 lg:to-day-3 lg:to-day-4 lg:to-day-5 lg:to-day-6".split(" "),
-  ..."lg:to-day-7 lg:to-day-8 lg:to-day-9 lg:to-day-10 lg:to-day-11 lg:to-day-12".split(" "),
+  ..."lg:col-end-2 lg:col-end-3 lg:col-end-4 lg:col-end-5 lg:col-end-6 lg:col-end-7".split(" "),
+  ..."lg:col-end-8 lg:col-end-9 lg:col-end-10 lg:col-end-11 lg:col-end-12 lg:col-end-13".split(" "),
 ];
 /** From three columns. */
 const scales = [
-  ..."lg:all-days-3 lg:all-days-4 lg:all-days-5 lg:all-days-6 lg:all-days-7".split(" "),
-  ..."lg:all-days-8 lg:all-days-9 lg:all-days-10 lg:all-days-11 lg:all-days-12".split(" "),
+  ..."lg:grid-cols-3 lg:grid-cols-4 lg:grid-cols-5 lg:grid-cols-6 lg:grid-cols-7".split(" "),
+  ..."lg:grid-cols-8 lg:grid-cols-9 lg:grid-cols-10 lg:grid-cols-11 lg:grid-cols-12".split(" "),
 ];
 
 function processOf({ steps }: Content): Step[] {

@@ -31,17 +31,22 @@ function Route({ items }: { items: Steps["items"] }) {
               image={item.picture.imgUrl}
               alt={item.picture.alt}
               sizes="30vw lg:20vw"
-              className={`shrink-0 ${
+              className={`w-1/3 shrink-0 lg:w-full ${
                 item.picture.imgUrl.isCutout
-                  ? "hop size-toy-s object-contain object-bottom lg:size-toy-m"
-                  : "size-toy-s rounded-md object-cover lg:aspect-photo lg:h-auto lg:w-full"
+                  ? "hop h-toy-m object-contain object-bottom"
+                  : "aspect-photo rounded-md object-cover"
               }`}
             />
           )}
           {item.figures.length > 0 && <Figures figures={item.figures} />}
           <div className="flex w-full max-w-lead min-w-0 flex-col gap-2">
-            <div className="step-head">
-              <b className="block-toy engraved" data-tone={item.tone}>
+            <div
+              className={`flex items-center gap-3 pb-2 ${isOnPicture(item) ? "lg:flex-col lg:items-start lg:gap-6" : ""}`}
+            >
+              <b
+                className={`block-toy engraved px-4 py-2 text-h4 ${isOnPicture(item) ? "lg:-mt-16 lg:text-h2" : ""}`}
+                data-tone={item.tone}
+              >
                 {index + 1}
               </b>{" "}
               <h3 className="text-h3">{item.heading}</h3>
@@ -55,17 +60,20 @@ function Route({ items }: { items: Steps["items"] }) {
   );
 }
 
+/** On wide screens the number of a step lies on the lower edge of its picture. */
+const isOnPicture = ({ picture, figures }: Steps["items"][number]) => picture !== undefined && figures.length === 0;
+
 /** People side by side on a line, each a little behind the one before. */
 function Figures({ figures }: { figures: Steps["items"][number]["figures"] }) {
   return (
-    <div className="crew">
+    <div className="crew w-full">
       {figures.map((figure, index) => (
         <Picture
           key={index}
           image={figure}
           alt=""
           width={112}
-          className={figure.isCutout ? "hop object-contain" : "aspect-box object-cover"}
+          className={figure.isCutout ? "hop object-contain" : "object-cover"}
         />
       ))}
     </div>
@@ -90,21 +98,21 @@ function Days({ band: { items, scale, ruler } }: { band: Steps }) {
     <div className="relative">
       <div className={`absolute inset-0 hidden lg:grid ${scale}`} aria-hidden="true">
         {ruler.map((day) => (
-          <span key={day} className="border-x border-current/15 ps-2 font-bold">
+          <span key={day} className="border-x border-current/25 ps-2 font-bold">
             {day}{" "}
           </span>
         ))}
       </div>
       <ol role="list" className="relative grid gap-6 lg:py-12">
         {items.map((item) => (
-          <li key={item.heading} className={`grid items-center gap-y-4 lg:grid-flow-row-dense ${scale}`}>
+          <li key={item.heading} className={`grid items-center gap-y-4 ${scale}`}>
             <p
-              className={`block-toy flex flex-wrap items-baseline justify-between p-3 ${item.place}`}
+              className={`block-toy flex flex-wrap items-baseline justify-between p-3 ${item.place} ${item.isBefore ? "lg:row-start-1" : ""}`}
               data-tone={item.tone}
             >
               <span className="engraved pe-4 text-h4">{item.heading}</span> {item.when}
             </p>
-            <div className={`lg:px-4 ${item.isBefore ? "lg:text-end" : ""} ${item.beside}`}>
+            <div className={`lg:px-4 ${item.isBefore ? "lg:row-start-1 lg:text-end" : ""} ${item.beside}`}>
               <StepWords item={item} />
             </div>
           </li>

@@ -1,4 +1,3 @@
-import { ColumnHeads } from "#app/ui/column-heads.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { RichText } from "#shared/rich-text.ts";
@@ -30,14 +29,31 @@ export function TableBand({ band }: { band: Table }) {
   );
 }
 
-type LedgerWords = Pick<Table, "columns" | "heading" | "rows"> & Partial<Pick<Table, "sum">>;
+/** The grounds of three values that are compared, each in a column of its own. */
+const grounds = [undefined, "white", "mari", "ink"];
 
-export function Ledger({ band: { columns, rows, sum, heading } }: { band: LedgerWords }) {
+type LedgerWords = Pick<Table, "columns" | "heading" | "rows"> & Partial<Pick<Table, "sum" | "variant">>;
+
+export function Ledger({ band: { columns, rows, sum, heading, variant } }: { band: LedgerWords }) {
+  const tones = variant === "jobs" && columns.length === grounds.length ? grounds : [];
   return (
     <div className="folds">
-      <table className="ledger">
+      <table className={`ledger ${tones.length > 0 ? "table-fixed" : ""}`}>
         <caption className="vh">{heading}</caption>
-        <ColumnHeads columns={columns} />
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`${tones.length > 0 ? "display text-h4" : ""} ${tones[index] ? "p-3" : ""}`}
+                data-tone={tones[index]}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(({ heading: name, url, cells }, at) => (
             <tr key={name} className={foldOf(at, rows.length)}>
@@ -45,7 +61,12 @@ export function Ledger({ band: { columns, rows, sum, heading } }: { band: Ledger
                 {url ? <Link to={url}>{name}</Link> : name}
               </th>
               {cells.map(({ text, tone }, index) => (
-                <td key={index} data-label={columns[index + 1]}>
+                <td
+                  key={index}
+                  className={tones[index + 1] && "p-3"}
+                  data-tone={tones[index + 1]}
+                  data-label={columns[index + 1]}
+                >
                   <span className={tone && `verdict ${isShort(text) ? "md:whitespace-nowrap" : ""}`} data-tone={tone}>
                     <Prose text={text} />
                   </span>
@@ -95,8 +116,8 @@ function Sum({ band }: { band: Table }) {
             ))}
           </dl>
         </div>
-        <div className="grounded">
-          <div className="torn px-8 pt-8" data-tone="white">
+        <div className="receipt">
+          <div className="px-6 pt-8 pb-12" data-tone="white">
             <Ledger band={band} />
           </div>
         </div>

@@ -11,9 +11,9 @@ import {
 import { filesOf, isPrerendered, loadCode } from "./files.ts";
 import { leaveIfOutdated } from "./leave.ts";
 import { endLoading, startLoading } from "./loading.ts";
+import { nextPaint } from "./next-paint.ts";
+import { pagePassage } from "./passage.ts";
 import { loadPayload } from "./payloads.ts";
-
-const paintCeilingMs = 100;
 
 interface Navigation {
   to: string | number;
@@ -28,15 +28,7 @@ interface Navigation {
  */
 export const navigationGate: ClientInstrumentation = { router: ({ instrument }) => instrument({ navigate: pass }) };
 
-type Passage = (navigate: () => Promise<unknown>, destination: Destination | undefined) => Promise<unknown>;
-
 let latest = 0;
-let passage: Passage = (navigate) => navigate();
-
-/** Sets a wrapper for every navigation that the router performs. */
-export function setPassage(next: Passage): void {
-  passage = next;
-}
 
 /** Going back or forward drops a navigation that still waits here. */
 export function startGate({ signal }: { signal: AbortSignal }): void {
@@ -61,7 +53,7 @@ async function pass(navigate: () => Promise<unknown>, { to, formData, formMethod
     if (mine === latest) endLoading();
     await new Promise(() => {});
   }
-  await passage(navigate, destination);
+  await pagePassage(navigate, destination);
   if (mine === latest) endLoading();
 }
 
@@ -99,12 +91,4 @@ function withFields(destination: Destination | undefined, formData: FormData | u
   if (!destination || !formData) return destination;
   const query = String(new URLSearchParams([...formData].map(([name, value]) => [name, String(value)])));
   return { ...destination, search: query && `?${query}` };
-}
-
-/** Resolves after the next painted frame, so that a pressed button shows; within 100 ms even in a hidden tab. */
-export function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, paintCeilingMs);
-    requestAnimationFrame(() => setTimeout(resolve, 0));
-  });
 }

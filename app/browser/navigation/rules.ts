@@ -1,7 +1,7 @@
 import { createPath, type DataStrategyResult, redirect, replace } from "react-router";
 import { addressOf, currentDestination, type Destination, readDestination, targetInstead } from "./destinations.ts";
-import { nextPaint } from "./gate.ts";
 import { leaveFor, leaveIfOutdated } from "./leave.ts";
+import { nextPaint } from "./next-paint.ts";
 import { PayloadError } from "./payloads.ts";
 import { presentResults, rootData, routerState } from "./router.ts";
 

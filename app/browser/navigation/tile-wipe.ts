@@ -1,6 +1,6 @@
 import { inBackground } from "#shared/in-background.ts";
-import { nextPaint } from "./gate.ts";
 import { onLoading } from "./loading.ts";
+import { nextPaint } from "./next-paint.ts";
 import { isFreshVisit } from "./router.ts";
 import { mayMove } from "./view-transition.ts";
 

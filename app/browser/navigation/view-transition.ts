@@ -1,6 +1,6 @@
 import { type Destination, payloadAddress, readDestination } from "./destinations.ts";
-import { setPassage } from "./gate.ts";
 import { nextShown } from "./loading.ts";
+import { setPassage } from "./passage.ts";
 import { keptPayload } from "./payloads.ts";
 
 /**

@@ -12,7 +12,7 @@ export function Offices({ band }: { band: ShownOffices }) {
         <h2 id={`${role}-heading`} className="mb-8">
           {heading}
         </h2>
-        <ul role="list" className="grid gap-x-gut gap-y-8 md:auto-cols-fr md:grid-flow-col">
+        <ul role="list" className="grid gap-x-gut gap-y-8 md:grid-cols-3">
           {offices.map((office) => (
             <Office key={office.city} words={band} office={office} />
           ))}

@@ -5,14 +5,11 @@ const stretches = [
   "font-stretch-50%",
   "font-stretch-60%",
   "font-stretch-72%",
-  "font-stretch-86%",
+  "font-stretch-84%",
   "font-stretch-102%",
   "font-stretch-122%",
   "font-stretch-150%",
 ];
-
-const year =
-  "year display whitespace-nowrap transition-[font-stretch] duration-slow ease-snap group-hover:font-stretch-150%";
 
 /** The years of the company, each set in a wider cut of the typeface than the one before. */
 export function Years({ band }: { band: OwnBand<"years"> }) {
@@ -25,8 +22,8 @@ export function Years({ band }: { band: OwnBand<"years"> }) {
         </h2>
         <ol role="list" className="border-b-3">
           {items.map(({ year: name, text }, index) => (
-            <li key={name} className="group grid items-center gap-x-gut border-t-3 py-1 cols-7-5">
-              <span className={`by-scroll [--piece:widen] ${year} ${stretches[index] ?? ""}`}>{name}</span>
+            <li key={name} className="grid items-center gap-x-gut border-t-3 py-1 cols-7-5">
+              <span className={`year by-scroll display whitespace-nowrap ${stretches[index] ?? ""}`}>{name}</span>
               <p className="m-0 leading-snug">{text}</p>
             </li>
           ))}

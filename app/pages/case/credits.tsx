@@ -12,11 +12,16 @@ export function Credits({ band }: { band: ShownCredits }) {
         <SideHead band={band}>
           <div className="rail w-full px-0" role="region" aria-label={band.gallery} tabIndex={0}>
             {band.pictures.map(({ number, imgUrl, alt, title, open }) => (
-              <figure key={number}>
+              <figure key={number} className="w-photo max-w-peep">
                 <Opener number={number} open={open}>
-                  <Picture image={imgUrl} alt={alt} width={640} className="h-58 w-auto max-w-none rounded-md" />
+                  <Picture
+                    image={imgUrl}
+                    alt={alt}
+                    width={640}
+                    className="aspect-photo w-full rounded-md object-cover"
+                  />
                 </Opener>
-                <figcaption className="w-0 min-w-full pt-3 text-small">{title}</figcaption>
+                <figcaption className="pt-3 text-small">{title}</figcaption>
               </figure>
             ))}
           </div>

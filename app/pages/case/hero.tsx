@@ -21,7 +21,7 @@ export function Hero({ band }: { band: ShownHero }) {
       <div className="wrap flex flex-col gap-6 pt-6 pb-compact">
         <Trail label={trail} stops={stops} here={title} />
         <div className="grid items-end gap-x-gut gap-y-4 lg:cols-8-4">
-          <h1 id={`${role}-heading`} className="text-giant/(--clear) wrap-anywhere">
+          <h1 id={`${role}-heading`} className="text-hero/(--clear) wrap-anywhere">
             {title}
           </h1>
           <div className="flex flex-col gap-4">
@@ -40,7 +40,7 @@ export function Hero({ band }: { band: ShownHero }) {
             <figcaption className="pt-3 text-small">{caption}</figcaption>
           </figure>
           <div className="flex flex-col gap-6">
-            <dl className="grid grid-cols-2 gap-x-4 lg:grid-cols-1">
+            <dl className="grid-cols-2 gap-x-4 max-lg:grid">
               {facts.map(({ term, text }) => (
                 <div key={term} className="border-t-2 border-current/25 py-2">
                   <dt className="text-small">{term}</dt>
@@ -69,11 +69,11 @@ function KeyPictures({ band: { frames, loop } }: { band: ShownHero }) {
             alt={alt}
             sizes={isPair ? "75vw lg:50vw xxl:540px" : "100vw lg:66vw xxl:1060px"}
             priority
-            className={`w-full rounded-lg object-cover object-top ${isPair ? "aspect-box" : "aspect-photo md:aspect-16/9"}`}
+            className={`w-full rounded-lg object-cover ${isPair ? "aspect-box" : "aspect-photo md:aspect-16/9"}`}
           />
         </Opener>
       ))}
-      {loop && !isPair && <MovingPicture loop={loop} className="inset-0 rounded-lg *:object-top" />}
+      {loop && !isPair && <MovingPicture loop={loop} className="inset-0 rounded-lg" />}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function LineChart(chart: LineChartProps) {
     <figure className="pb-6" data-island="line-chart">
       <figcaption className="text-small font-bold">{chart.title}</figcaption>
       <Drawing {...chart} box={wideBox} className="max-lg:hidden" />
-      <Drawing {...chart} box={narrowBox} className="max-w-128 lg:hidden" />
+      <Drawing {...chart} box={narrowBox} className="max-w-120 lg:hidden" />
     </figure>
   );
 }
@@ -68,7 +68,7 @@ function Drawing({ title, description, start, end, ticks, limit, lines, box: dra
       {ticks.map((tick) => (
         <g key={tick}>
           <path
-            className={`fill-none ${tick === limit?.value ? "stroke-ink" : "stroke-line"}`}
+            className={`fill-none ${tick === limit?.value ? "stroke-ink" : "stroke-(--ce)"}`}
             {...(tick === limit?.value ? dotted : { strokeWidth: 1.5 })}
             d={`M${box.left} ${y(tick)}H${box.right}`}
           />
@@ -85,14 +85,14 @@ function Drawing({ title, description, start, end, ticks, limit, lines, box: dra
       {lines.map((line) => (
         <g key={line.label}>
           <path
-            className={`fill-none ${line === old ? "stroke-tang-edge" : "stroke-ink"}`}
+            className={`fill-none ${line === old ? "stroke-ink-3" : "stroke-ink"}`}
             strokeWidth={line === old ? 3 : 5}
             strokeLinejoin="round"
             d={drawLine(line.values, y, box)}
           />
           <text
             {...name}
-            className={`${nameLook} ${line === old ? "fill-tang-ink" : "fill-ink"}`}
+            className={`${nameLook} ${line === old ? "fill-soft" : "fill-ink"}`}
             {...labelOf(line, old, y, box)}
           >
             {line.label}

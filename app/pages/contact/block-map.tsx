@@ -25,7 +25,7 @@ export function BlockMap({ shows, land: { rows, pins }, poses, way }: BlockMapPr
   const height = rows.length * step + 2;
   return (
     <svg
-      className="block-map"
+      className="h-auto w-full"
       viewBox={`-3 -3 ${width} ${height}`}
       width={width}
       height={height}
@@ -33,10 +33,14 @@ export function BlockMap({ shows, land: { rows, pins }, poses, way }: BlockMapPr
       aria-label={shows}
     >
       <g strokeWidth="5" strokeLinejoin="round">
-        <path className="fill-paper-3 stroke-paper-3" d={blocks(rows, "#", 30)} />
-        <path className="fill-white stroke-white" d={blocks(rows, "#", 25)} />
-        <path className="fill-mari-edge stroke-mari-edge" d={blocks(rows, "m", 30)} />
-        <path className="fill-mari stroke-mari" d={blocks(rows, "m", 25)} />
+        <g data-tone="white">
+          <path className="fill-(--ce) stroke-(--ce)" d={blocks(rows, "#", 30)} />
+          <path className="fill-(--c) stroke-(--c)" d={blocks(rows, "#", 25)} />
+        </g>
+        <g data-department="mari">
+          <path className="fill-(--ce) stroke-(--ce)" d={blocks(rows, "m", 30)} />
+          <path className="fill-(--c) stroke-(--c)" d={blocks(rows, "m", 25)} />
+        </g>
       </g>
       {pins.map((pin) => (
         <Pin key={pin.city} pin={pin} />
@@ -62,6 +66,11 @@ function Pin({ pin: { city, department, x, y, height, label, gap } }: { pin: Map
         d={`M${x + gap} ${label - 9}h${isBefore ? -dots.length : dots.length}`}
       />
       <text
+        className="display fill-current stroke-ink"
+        fontSize={44}
+        strokeWidth="12"
+        strokeLinejoin="round"
+        paintOrder="stroke"
         direction="ltr"
         textAnchor={isBefore ? "end" : "start"}
         x={x + gap + (isBefore ? -dots.withSpace : dots.withSpace)}

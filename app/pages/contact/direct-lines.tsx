@@ -1,6 +1,7 @@
 import { BandSection, Heading } from "#app/bands/band.tsx";
 import { useOldCount } from "#app/browser/use-old-count.ts";
 import { ColumnHeads } from "#app/ui/column-heads.tsx";
+import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { ShownLines } from "./data.server.ts";
 
@@ -12,9 +13,9 @@ export function DirectLines({ band }: { band: ShownLines }) {
   const { heading, columns, lines, capacity } = band;
   return (
     <BandSection band={{ ...band, shape: "table", tone: "paper", rhythm: "compact" }}>
-      <div className="wrap flex flex-col gap-6 md:gap-8">
+      <div className="wrap flex flex-col gap-6">
         <Heading band={band} />
-        <div className="grid items-start gap-x-12 gap-y-6 xl:cols-8-4">
+        <div className="grid items-start gap-x-12 gap-y-6 lg:cols-8-4">
           <table className="ledger">
             <caption className="vh">{heading}</caption>
             <ColumnHeads columns={columns} />
@@ -34,9 +35,9 @@ export function DirectLines({ band }: { band: ShownLines }) {
 /** On phones the number stands beside what it is for, the address below both. */
 function LineOf({ line: { label, department, number, call, mail } }: { line: Line }) {
   return (
-    <tr data-department={department} className="items-baseline! gap-y-0! py-3!">
-      <th scope="row" className="col-auto! font-bold">
-        <Diamond /> {label}
+    <tr data-department={department}>
+      <th scope="row">
+        <DiamondLabel>{label}</DiamondLabel>
       </th>
       <td className="display text-h4">
         {call ? (
@@ -47,7 +48,7 @@ function LineOf({ line: { label, department, number, call, mail } }: { line: Lin
           number
         )}
       </td>
-      <td className="max-md:col-span-2">
+      <td className="col-span-full">
         <a href={`mailto:${mail}`} className="wrap-anywhere">
           {mail}
         </a>
@@ -60,20 +61,22 @@ function LineOf({ line: { label, department, number, call, mail } }: { line: Lin
 function NextStarts({ capacity: { title, counted, askUs, asOf, isOld, rows } }: { capacity: Capacity }) {
   const isTooOld = useOldCount(asOf) || isOld;
   return (
-    <div className="border-t-2 border-current pt-4 xl:border-0 xl:pt-0" data-capacity="" data-as-of={asOf}>
+    <div className="border-t-2 border-current pt-4" data-capacity="" data-as-of={asOf}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pb-2">
         <h3 className="text-h4">{title}</h3>
         <p className="text-small">{counted}</p>
       </div>
-      <dl className="gap-x-12 lg:columns-2 xl:columns-1">
+      <dl>
         {rows.map(({ department, name, crew, start, day }) => (
           <div
             key={department + crew}
             data-department={department}
-            className="flex break-inside-avoid flex-wrap justify-between gap-x-6 border-b border-current/25 py-1 md:py-2"
+            className="flex flex-wrap justify-between gap-x-6 border-b border-current/25 py-2"
           >
-            <dt className="text-small font-bold">
-              <Diamond /> {name}: {crew}
+            <dt className="text-small">
+              <DiamondLabel>
+                {name}: {crew}
+              </DiamondLabel>
             </dt>
             <dd className="text-small">
               {isTooOld ? <Link to="/contact">{askUs}</Link> : <time dateTime={start}>{day}</time>}
@@ -83,8 +86,4 @@ function NextStarts({ capacity: { title, counted, askUs, asOf, isOld, rows } }: 
       </dl>
     </div>
   );
-}
-
-function Diamond() {
-  return <i aria-hidden="true" className="me-2 inline-block size-3.5 rotate-45 rounded-xs bg-(--c)" />;
 }

@@ -40,7 +40,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       name="contact"
       takesFiles
       query={fields.like && `?case=${fields.like}`}
-      className="torn-sheet -mx-2.5 rounded-b-lg px-4 pt-4 pb-6 md:mx-0 md:p-6 lg:self-start xl:p-8"
+      className="torn-sheet rounded-b-lg px-4 pt-4 pb-6 md:p-6 lg:row-span-2 lg:self-start"
       mail={{ words: words.ways, body }}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
@@ -61,7 +61,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         />
       )}
       <FormTokenFields token={response?.token ?? fields.token} />
-      <div className="relative grid gap-x-gut gap-y-3 md:grid-cols-2 md:gap-y-4">
+      <div className="relative grid gap-x-gut gap-y-3 md:grid-cols-2">
         <WhoFields words={form} values={values} topics={fields.topics} hint={hint} />
         <BudgetField words={form.budget} bands={fields.bands} value={values.budget} problem={hint("budget")} />
         <Field id="message" label={form.message} problem={hint("message")} wide>

@@ -19,7 +19,7 @@ const Sent = lazy(async () => ({ default: (await import("./sent.tsx")).Sent }));
 /** The form beside what happens next; once it was sent, its copy. */
 export function Enquiry({ band }: { band: ShownForm | ShownSent }) {
   return (
-    <OwnSection band={band} tone="mari" className="overflow-clip pt-6 pb-8 lg:pt-12 lg:pb-compact">
+    <OwnSection band={band} tone="mari" className="overflow-clip pt-8 pb-compact">
       {band.sent ? <Sent band={band} /> : <Filling band={band} />}
     </OwnSection>
   );
@@ -35,26 +35,26 @@ function Filling({ band }: { band: ShownForm }) {
   const hasProblems = Object.keys(form.problems).length > 0;
   const { title, lead } = hasProblems ? band.again : { title: band.heading, lead: band.lead };
   return (
-    <div className="wrap flex flex-col gap-x-gut lg:grid lg:cols-5-7">
-      <header className="max-lg:contents">
+    <div className="wrap grid gap-x-gut md:grid-rows-[auto_1fr] lg:cols-5-7">
+      <header>
         <h1 id={`${role}-heading`} className="text-h2 tracking-tight">
           {title}
         </h1>
         <p className="m-0 mt-4 max-w-lead text-lead">{lead}</p>
-        <div className="flex items-end justify-between lg:flex-col lg:items-start">
-          <p className="m-0 mt-4 mb-6 lg:mb-0">
+        <div className="flex flex-col items-start">
+          <p className="m-0 mt-4 mb-6">
             <EstimateLink />
           </p>
-          <Toy toy={picture} sizes="33vw" priority className="w-1/3 max-lg:hidden lg:w-8/12" />
-        </div>
-        <div className="order-1 mt-8 lg:mt-2">
-          <h2 className="mb-4 text-h4">{next.title}</h2>
-          <NextSteps steps={next.steps} className="sm:grid-cols-2" />
+          <Toy toy={picture} sizes="33vw" priority className="w-3/4 max-lg:hidden" />
         </div>
       </header>
       <Island>
         <EnquiryForm band={band} response={response} {...form} />
       </Island>
+      <div className="mt-8">
+        <h2 className="mb-4 text-h4">{next.title}</h2>
+        <NextSteps steps={next.steps} className="sm:grid-cols-2" />
+      </div>
     </div>
   );
 }

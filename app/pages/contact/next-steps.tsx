@@ -8,9 +8,9 @@ export function NextSteps({ steps, className }: { steps: ShownForm["next"]["step
     <ol role="list" className={`grid gap-x-gut gap-y-4 ${className}`}>
       {steps.map(({ title, text, department }, index) => (
         <li key={title} className="flex flex-wrap items-center gap-x-3 self-start">
-          <IsoTile department={department} label={String(index + 1)} className="w-12 flex-none" />
+          <IsoTile department={department} label={String(index + 1)} className="h-11 w-auto flex-none" />
           <h3 className="flex-1 text-h4">{title}</h3>
-          <p className="m-0 mt-1 basis-full text-small">
+          <p className="m-0 mt-1 w-full text-small">
             <Prose text={text} />
           </p>
         </li>

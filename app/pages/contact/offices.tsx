@@ -17,17 +17,17 @@ export function Offices({ band }: { band: ShownOffices }) {
   return (
     <OwnSection band={band} tone="ink" className="overflow-clip">
       <div className="wrap grid gap-x-gut gap-y-4 pt-compact lg:cols-5-7">
-        <div className="flex flex-col gap-4 md:gap-6 lg:pb-compact">
+        <div className="flex flex-col gap-4 pb-8">
           <h2 id={`${role}-heading`}>{heading}</h2>
           <fieldset>
             <legend className="vh">{choose}</legend>
-            <ul role="list" className={`grid gap-2 md:grid-cols-3 md:gap-gut ${map ? "lg:grid-cols-1" : ""}`}>
+            <ul role="list" className="grid gap-2">
               {cards}
             </ul>
           </fieldset>
         </div>
         {map && (
-          <figure className="-mx-edge self-end lg:ms-0 lg:-me-out">
+          <figure className="-mx-edge self-end lg:mx-0">
             <BlockMap {...map} poses={poses} way={way} />
           </figure>
         )}
@@ -43,17 +43,24 @@ interface CardProps {
   onChoose: ((pin: MapPin) => void) | undefined;
 }
 
+const chosen =
+  "has-checked:bg-mari forced-colors:has-checked:outline-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus-ring)";
+const card = `relative flex-1 cursor-pointer rounded-md bg-white px-4 py-2 leading-snug text-ink shadow-key ${chosen}`;
+
 function Card({ office: { city, address, role, note, pin }, isFirst, onChoose }: CardProps) {
   const Box = pin && onChoose ? "label" : "div";
   return (
-    <Box className="office" data-department={pin?.department}>
+    <Box className={card}>
       {pin && onChoose && (
-        <input type="radio" className="vh" name="office" defaultChecked={isFirst} onChange={() => onChoose(pin)} />
+        <input
+          type="radio"
+          className="vh noscript:hidden"
+          name="office"
+          defaultChecked={isFirst}
+          onChange={() => onChoose(pin)}
+        />
       )}
-      <b className="display text-h4">{city}</b>{" "}
-      <span>
-        {address}. {role}. {note}
-      </span>
+      <b className="display block text-h4">{city}</b> {address}. {role}. {note}
     </Box>
   );
 }

@@ -17,7 +17,7 @@ export function Sent({ band: { role, next, sent } }: { band: ShownSent }) {
     <div className="wrap flex flex-col gap-y-8">
       <div className="grid gap-x-gut gap-y-8 lg:cols-7-5">
         <div>
-          <NewsHeading id={`${role}-heading`} className="text-giant">
+          <NewsHeading id={`${role}-heading`} className="text-hero/(--clear)">
             {words.title}
           </NewsHeading>
           <p className="m-0 mt-6 max-w-text text-lead">{words.lead}</p>
@@ -53,7 +53,7 @@ function Copy({ words, reference, facts, message, note }: SentWords) {
       <dl>
         {facts.map(({ label, value, isTyped }) => (
           <div key={label} className={`flex gap-3 ${rows}`}>
-            <dt className="w-20 flex-none text-soft">{label}</dt>
+            <dt className="w-28 flex-none text-soft">{label}</dt>
             <dd className="font-bold wrap-anywhere" dir={isTyped ? "auto" : undefined}>
               {value}
             </dd>
@@ -62,7 +62,7 @@ function Copy({ words, reference, facts, message, note }: SentWords) {
       </dl>
       {message.brief && <BriefSlip brief={message.brief} />}
       {message.isLong ? (
-        <details className="my-4">
+        <details className="my-6">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold underline">
             {words.whole}
           </summary>
@@ -78,7 +78,7 @@ function Copy({ words, reference, facts, message, note }: SentWords) {
 
 function Written({ text }: { text: string }) {
   return (
-    <blockquote className="my-4 whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]" dir="auto">
+    <blockquote className="my-6 whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]" dir="auto">
       {text}
     </blockquote>
   );
@@ -90,8 +90,8 @@ type Brief = NonNullable<SentWords["message"]["brief"]>;
 function BriefSlip({ brief: { range, short } }: { brief: Brief }) {
   return (
     <>
-      <p className="display mt-4 mb-2 text-h3/tight">{range}</p>
-      <dl className="sm:grid sm:grid-cols-2 sm:gap-x-6">
+      <p className="display mt-4 mb-2 text-h3">{range}</p>
+      <dl className="grid gap-x-6 sm:grid-cols-2">
         {short.map(({ key, question, answer }) => (
           <div key={key} className={rows}>
             <dt className="text-small text-soft">{question}</dt>

@@ -32,16 +32,17 @@ type Group = ShownAnswers["groups"][number];
 
 function Drawer({ group, isFound }: { group: Group; isFound: boolean }) {
   const { slug, name, department = "white", toy, questions } = group;
+  const knob = department === "white" ? "bg-ink" : "bg-white";
   return (
     <div>
       <h3 className="text-h4" data-department={department}>
-        <Link to={`/faq#${slug}`} data-tone={department} className="front">
-          {name} <i aria-hidden="true" className="knob" />
+        <Link to={`/faq#${slug}`} data-tone={department} className={`front ${front}`}>
+          {name} <i aria-hidden="true" className={`size-6 flex-none rounded-full shadow-key ${knob}`} />
         </Link>
       </h3>
-      <div id={slug} className="tray" data-tone={department}>
-        <Toy toy={toy} sizes="230px" className="tray-toy" />
-        <div className="tray-floor" data-tone="white">
+      <div id={slug} className="tray relative rounded-md p-3 shadow-edge" data-tone={department}>
+        <Toy toy={toy} sizes="230px" className="tray-toy w-auto max-lg:hidden" />
+        <div className="h-full rounded-sm px-4" data-tone="white">
           {questions.map((question, index) => (
             <Answer key={question.id} entry={question} open={isFound || index === 0} />
           ))}
@@ -51,18 +52,20 @@ function Drawer({ group, isFound }: { group: Group; isFound: boolean }) {
   );
 }
 
+const front = "pressable flex items-center justify-between gap-4 rounded-sm px-4 py-3 no-underline [--side:var(--ce)]";
+
 /** Without script nothing opens the answer that the hash names; a browser opens one only for a target inside it. */
 const unfolded = "targeted:[&::details-content]:[content-visibility:visible]";
 
 function Answer({ entry, open }: { entry: Group["questions"][number]; open: boolean }) {
   return (
     <details id={entry.id} open={open} className={`group scroll-mt-27 border-t-2 first:border-t-0 ${unfolded}`}>
-      <summary className="flex justify-between gap-4 py-3 lg:py-4">
+      <summary className="flex justify-between gap-4 py-3">
         <h4 className="tracking-normal">{entry.question}</h4>
-        <Icon name="plus" className="text-h4 spring-calm group-open:rotate-45 group-targeted:rotate-45" />
+        <Icon name="plus" className="text-h4 spring-calm group-open:rotate-45" />
       </summary>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pb-4">
-        <p className="m-0 max-w-text flex-[1_1_24rem]">
+        <p className="m-0 max-w-text">
           <Prose text={entry.answer} />
         </p>
         <p className="m-0">

@@ -10,13 +10,13 @@ export function Hero({ band }: { band: ShownHero }) {
   const count = drawers.reduce((sum, drawer) => sum + drawer.count, 0);
   return (
     <OwnSection band={band} tone="sand" className="grid lg:cols-7-5">
-      <div className="min-w-0 px-edge py-8 lg:self-center lg:ps-out lg:pe-8">
+      <div className="min-w-0 px-edge py-8 self-center lg:ps-out lg:pe-12">
         <h1 id={`${role}-heading`} className="text-h2">
           {heading}
         </h1>
         <p className="mt-4 mb-0 max-w-text text-lead">{lead}</p>
         {count > 0 && <FindField page="/faq" name="Questions" words={search} query={query} count={count} />}
-        <p className="my-4 max-w-text">
+        <p className="my-6 max-w-text">
           {often.label}{" "}
           {often.links.map(({ label, url }, index) => (
             <span key={url}>
@@ -28,7 +28,7 @@ export function Hero({ band }: { band: ShownHero }) {
         <Actions main={action} tone="sand" />
       </div>
       {drawers.length > 0 && (
-        <nav className="grid min-w-0 grid-cols-3 gap-2 bg-ink p-2 md:gap-3 md:p-4" aria-label={chest.label}>
+        <nav className="grid min-w-0 grid-cols-3 gap-3 bg-ink p-3" aria-label={chest.label}>
           {drawers.map((drawer) => (
             <Drawer key={drawer.slug} drawer={drawer} count={chest.count} />
           ))}
@@ -38,6 +38,8 @@ export function Hero({ band }: { band: ShownHero }) {
   );
 }
 
+const drawer = "pressable flex flex-col justify-between gap-2 rounded-sm px-2 py-3 no-underline [--side:var(--ce)]";
+
 interface DrawerProps {
   drawer: ShownHero["drawers"][number];
   count: string;
@@ -45,9 +47,13 @@ interface DrawerProps {
 
 function Drawer({ drawer: { slug, name, department, count }, count: words }: DrawerProps) {
   return (
-    <Link to={`/faq#${slug}`} data-tone={department ?? "white"} className="drawer">
-      <b className="display leading-tight hyphens-auto">{name}</b> <i aria-hidden="true" className="knob" />
-      <span className="text-note/tight font-bold">{words.replace("{count}", String(count))}</span>{" "}
+    <Link to={`/faq#${slug}`} data-tone={department ?? "white"} className={drawer}>
+      <b className="display text-small/none font-stretch-72% hyphens-auto wrap-anywhere md:text-h4">{name}</b>{" "}
+      <i
+        aria-hidden="true"
+        className={`knob-face self-center shadow-key max-lg:hidden ${department ? "" : "bg-ink"}`}
+      />
+      <span className="text-note font-bold">{words.replace("{count}", String(count))}</span>{" "}
     </Link>
   );
 }

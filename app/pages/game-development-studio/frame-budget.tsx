@@ -25,7 +25,7 @@ export function FrameBudget({ band }: { band: OwnBand<"frame-budget"> }) {
           sizes="100vw"
           className="aspect-4/3 w-full object-cover md:aspect-14/5"
         />
-        <div className="by-scroll px-out pt-4 pb-compact [--piece:draw-along] [--split-line:var(--color-ink)]">
+        <div className="by-scroll px-out pt-4 pb-compact [--piece:draw-along]">
           <SplitBar label={label} parts={parts.map(inMilliseconds)} />
         </div>
       </figure>

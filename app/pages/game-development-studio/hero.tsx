@@ -37,7 +37,7 @@ export function Hero({ band }: { band: Words }) {
           />
           <Arcade words={arcade} className="pointer-events-none absolute inset-0" buttonLook={startButton} />
         </div>
-        <div className="grid gap-6 self-end rounded-t-lg px-6 pt-6 sm:grid-cols-2 sm:gap-8" data-tone="paper">
+        <div className="grid gap-6 self-end rounded-t-lg px-6 pt-6 sm:grid-cols-2" data-tone="paper">
           <Pact words={promise} icon="check" look="text-pitch" />
           <Pact words={refusal} icon="close" look="text-error" />
         </div>

@@ -12,7 +12,7 @@ export function Hero({ band }: { band: ShownHero }) {
   const act = useAct(() => import("./act.ts"));
   return (
     <OwnSection band={band} tone="tang" rhythm="compact" className="overflow-x-clip" act={act}>
-      <div className="wrap grid gap-x-gut gap-y-6 cols-8-4 md:gap-y-8">
+      <div className="wrap grid gap-x-gut gap-y-6 cols-8-4">
         <h1 id={`${role}-heading`} className="text-h2 md:col-span-full">
           {heading}
         </h1>
@@ -20,7 +20,7 @@ export function Hero({ band }: { band: ShownHero }) {
           <Prose text={lead} /> <ProofMarks ids={proofs} />
         </p>
         <Actions main={action} second={second} tone="tang" />
-        <ul role="list" className="grid content-start gap-x-6 gap-y-4 xl:grid-cols-[max-content_1fr] xl:gap-y-6">
+        <ul role="list" className="@container grid content-start gap-y-2">
           {lines.map((line) => (
             <Line key={line.name} {...line} measure={lines[0]?.text} />
           ))}
@@ -34,21 +34,25 @@ export function Hero({ band }: { band: ShownHero }) {
 /** @param props.measure the line that the box is made for */
 function Line({ lang, text, name, longer, measure }: ShownHero["lines"][number] & { measure: string | undefined }) {
   return (
-    <li className="said-line display xl:col-span-full xl:grid xl:grid-cols-subgrid xl:items-center">
-      <span className="said-words" lang={lang}>
-        <i className="said-box" data-words={measure} aria-hidden="true" />
+    <li className="said-line display font-stretch-80% tracking-tight">
+      <span className="relative isolate block said-words" lang={lang}>
+        <i
+          className="absolute inset-y-0 start-0 -z-1 overflow-clip rounded-md bg-white shadow-key said-box forced-colors:border-2"
+          data-words={measure}
+          aria-hidden="true"
+        />
         <span className="block">{text}</span>
       </span>{" "}
-      <span className="block font-text text-body/tight font-bold tracking-normal whitespace-nowrap max-xl:mt-1">
-        {name} {longer && <span className="display text-h4 xl:block">{longer}</span>}
+      <span className="mt-1 block font-text text-small font-bold tracking-normal">
+        {name} {longer && <span className="display text-h4">{longer}</span>}
       </span>
     </li>
   );
 }
 
 /** The next band covers the lowest of its empty edge. */
-const figure = "said-reader to-floor pointer-events-none w-3/5 md:w-full";
-const photo = "aspect-4/5 w-2/5 rounded-md object-cover md:w-4/5";
+const figure = "said-reader to-floor pointer-events-none w-1/2 md:w-full";
+const photo = "aspect-4/5 w-1/2 rounded-md object-cover md:w-4/5";
 
 /** Who reads the lines, beside them. */
 function Reader({ picture: { imgUrl, alt } }: { picture: NonNullable<ShownHero["picture"]> }) {
@@ -58,7 +62,7 @@ function Reader({ picture: { imgUrl, alt } }: { picture: NonNullable<ShownHero["
       alt={alt}
       sizes="60vw md:45vw"
       priority
-      className={`self-end justify-self-center ${imgUrl.isCutout ? figure : photo}`}
+      className={`mx-auto self-end ${imgUrl.isCutout ? figure : photo}`}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { TickLine } from "#app/ui/tick-line.tsx";
 import type { OwnBand } from "./words.server.ts";
 
-/** What to send, as a checklist to tick and save; a ticked card rises as a block. */
+/** What to send, as a checklist to tick and save; a ticked card turns yellow. */
 export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
   const { role, heading, text, proof, download, picture, items } = band;
   return (
@@ -25,12 +25,12 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
               image={picture.imgUrl}
               alt={picture.alt}
               sizes="90vw lg:40vw"
-              className="grounded pointer-events-none -mt-4 -mb-8 max-h-64 w-full object-contain lg:-mb-12 lg:max-h-none lg:scale-110"
+              className="grounded pointer-events-none -mt-4 -mb-8 max-h-64 w-full object-contain lg:max-h-none"
             />
           )}
         </div>
         <div className="folds lg:col-span-7">
-          <ul role="list" className="grid gap-1 sm:grid-cols-2 sm:gap-2">
+          <ul role="list" className="grid gap-2 sm:grid-cols-2">
             {items.map((item, index) => (
               <li key={item.title} className={foldOf(index, items.length)}>
                 <TickLine {...item} className={line} box={box} />
@@ -44,7 +44,5 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
   );
 }
 
-/** Ticked, a card becomes a block. */
-const line =
-  "h-full gap-4 rounded-sm bg-white px-4 py-3 transition has-checked:-translate-y-1 has-checked:bg-mari has-checked:shadow-key lg:py-6";
-const box = "size-8 rounded-sm border-3 border-ink group-has-checked:bg-ink group-has-checked:text-white";
+const line = "h-full gap-4 rounded-sm bg-white px-4 py-3 has-checked:bg-mari lg:py-6";
+const box = "size-6 rounded-sm border-3 border-ink";

@@ -12,22 +12,20 @@ import type { OwnBand } from "./words.server.ts";
 
 type Words = OwnBand<"hero">;
 
-/** The floor on which the game is set down: below the form, or at the end of the window beside it. */
-const floor =
-  "relative mt-8 flex items-end justify-center rounded-ss-xl px-4 pt-6 lg:absolute lg:end-0 lg:bottom-0 lg:mt-0 lg:h-1/2 lg:w-4/12";
-
 /** Four fields about a late game, whose form opens the estimate, and the game itself. */
 export function Hero({ band }: { band: Words }) {
   const { role, heading, lead, kind, due, platforms, state, submit, action, record, proofs, picture } = band;
   const [date, setDate] = useState(due.value ?? "");
   const act = useAct(picture ? () => import("./act.ts") : undefined);
   return (
-    <OwnSection band={band} tone="ink" className="relative overflow-clip pt-8 lg:py-12" act={act}>
-      <div className="wrap flex flex-col gap-4 lg:gap-6">
+    <OwnSection band={band} tone="ink" className="overflow-clip pt-8" act={act}>
+      <div className="wrap">
         <h1 id={`${role}-heading`} className="max-w-full text-h2 wrap-anywhere hyphens-auto">
           {heading}
         </h1>
-        <div className={`flex flex-col gap-4 lg:gap-6 ${picture ? "lg:w-8/12 lg:pe-12" : ""}`}>
+      </div>
+      <div className={`grid items-end gap-x-gut ${picture ? "lg:cols-8-4" : ""}`}>
+        <div className="flex flex-col gap-4 px-edge pt-4 pb-8 lg:ps-out">
           <p className="m-0 max-w-text text-lead">
             <Prose text={lead} />
           </p>
@@ -53,26 +51,25 @@ export function Hero({ band }: { band: Words }) {
             <Prose text={record} /> <ProofMarks ids={proofs} />
           </p>
         </div>
+        {picture && (
+          <div className="flex justify-center rounded-t-lg px-4 pt-6" data-tone="mari" data-acts>
+            <Picture
+              image={picture.imgUrl}
+              alt={picture.alt}
+              sizes="92vw md:60vw lg:44vw"
+              priority
+              className="-mt-16 w-full max-w-lead lg:scale-125"
+            />
+          </div>
+        )}
       </div>
-      {picture && (
-        <div className={floor} data-tone="mari" data-acts>
-          <Picture
-            image={picture.imgUrl}
-            alt={picture.alt}
-            sizes="92vw md:60vw lg:44vw"
-            priority
-            className="-mt-16 w-full max-w-120 lg:-ms-12 lg:w-5/4 lg:max-w-none lg:shrink-0"
-          />
-        </div>
-      )}
     </OwnSection>
   );
 }
 
-const field = "m-0 grid items-center gap-x-3 gap-y-2 max-md:grid-cols-[5.5rem_1fr]";
-const label = "font-bold leading-tight";
-const control =
-  "display block w-full min-w-0 appearance-none h-11 rounded-md px-3 text-h4 shadow-key md:h-15 md:text-h3 lg:px-4";
+const field = "m-0 flex items-center gap-x-3 gap-y-2 md:grid";
+const label = "w-1/3 font-bold leading-tight md:w-auto";
+const control = "display block w-full min-w-0 appearance-none h-14 rounded-md px-4 text-h4 shadow-key md:text-h3";
 
 /** Pressing the date opens the browser's own calendar; a key for it inside would be a second stop without a mark. */
 function Due({ words, onDate }: { words: Words["due"]; onDate: (due: string) => void }) {
@@ -102,18 +99,15 @@ function Choice({ name, words }: { name: string; words: Words["state"] }) {
       <label className={label} htmlFor={`late-${name}`}>
         {words.label}
       </label>{" "}
-      <span className="relative block">
-        <select id={`late-${name}`} name={name} data-tone="paper" className={`${control} cursor-pointer pe-12`}>
+      <span className="relative flex w-full items-center">
+        <select id={`late-${name}`} name={name} data-tone="paper" className={`${control} cursor-pointer`}>
           {words.options.map((option) => (
             <option key={option.label} value={option.id} className="bg-white font-text text-body font-lead text-ink">
               {option.label}
             </option>
           ))}
         </select>
-        <Icon
-          name="caret-down"
-          className="pointer-events-none absolute inset-y-0 end-3 my-auto md:end-4 size-6 text-ink"
-        />
+        <Icon name="caret-down" className="pointer-events-none absolute end-4 size-6 text-ink" />
       </span>
     </p>
   );

@@ -17,15 +17,10 @@ const manyJobs = 6;
 /** Engines by platform; a block is work we have done, the chosen one is lifted. A phone shows the blocks of one engine, and the others after a tap. */
 export function JobTable({ words, chosen }: { words: Words; chosen: Chosen }) {
   return (
-    <TableScroll label={words.label} className="folds pb-6 md:-m-2">
-      <table className="w-full table-fixed border-separate border-spacing-x-2 border-spacing-y-4 tabular-nums max-md:block">
-        <ColumnHeads
-          corner={words.corner}
-          columns={words.columns}
-          className="max-md:sr-only"
-          cell="p-0 text-start align-bottom text-small/tight font-bold"
-        />
-        <tbody className="max-md:block">
+    <TableScroll label={words.label} className="folds pb-6">
+      <table className="ledger tabular-nums">
+        <ColumnHeads corner={words.corner} columns={words.columns} />
+        <tbody>
           {words.rows.map((row, index) => (
             <EngineRow
               key={row.engine}
@@ -50,35 +45,33 @@ interface EngineRowProps {
 
 function EngineRow({ row, words, lit }: EngineRowProps) {
   return (
-    <tr className={`${lit === undefined ? "folded" : ""} ${engine}`}>
-      <th scope="row" className="display p-0 text-start text-h4 max-md:col-span-full">
+    <tr className={lit === undefined ? "folded" : undefined}>
+      <th scope="row" className="display text-h4">
         {row.engine}
       </th>
       {row.cells.map((cell, index) => (
-        <td
-          key={words.columns[index]}
-          className={`${square} ${jobsOf(cell) === 0 ? hole : block}`}
-          data-lit={index === lit || undefined}
-          data-tone={toneOf(cell)}
-        >
-          <span className="mb-1 block font-bold md:hidden">{words.columns[index]}</span> {cell.none}
-          {cell.ports && <Jobs count={cell.ports} name={cell.ports === 1 ? words.port : words.ports} />}{" "}
-          {cell.coDev && <Jobs count={cell.coDev} name={words.coDev} />}
+        <td key={words.columns[index]} data-label={words.columns[index]} data-lit={index === lit || undefined}>
+          <span
+            className={`${square} ${jobsOf(cell) === 0 ? hole : "block-toy"} ${index === lit ? chosenSquare : ""}`}
+            data-tone={toneOf(cell)}
+          >
+            {cell.none}
+            {cell.ports && <Jobs count={cell.ports} name={cell.ports === 1 ? words.port : words.ports} />}{" "}
+            {cell.coDev && <Jobs count={cell.coDev} name={words.coDev} />}
+          </span>
         </td>
       ))}
     </tr>
   );
 }
 
-const engine = "max-md:mb-8 max-md:grid max-md:grid-cols-2 max-md:gap-x-2 max-md:gap-y-4";
-const square =
-  "relative rounded-md px-3 py-2 align-middle text-small/tight transition max-md:last:col-span-full md:h-24 xl:h-28 data-lit:-translate-y-2 data-lit:outline-4 data-lit:-outline-offset-4 data-lit:outline-ink noscript:data-lit:translate-y-0 noscript:data-lit:outline-0";
-const hole = "border-2 border-dashed border-current/35";
-const block = "block-toy font-bold";
+const square = "flex min-h-20 flex-wrap items-center gap-x-3 rounded-md px-3 py-2 text-small/tight";
+const hole = "border-2 border-dashed border-current/25";
+const chosenSquare = "border-4 border-ink noscript:border-0";
 
 function Jobs({ count, name }: { count: number; name: string }) {
   return (
-    <span className="me-3 inline-block last:me-0 whitespace-nowrap">
+    <span className="font-bold">
       <b className="engraved block text-h3/none">{count}</b> {name}
     </span>
   );

@@ -23,9 +23,9 @@ export function PortMatrix({ words }: { words: Words }) {
   };
   const square = found.row < 0 || found.column < 0 ? first : found;
   return (
-    <div className="grid gap-x-gut gap-y-8 xl:cols-4-8" data-island="port-matrix">
-      <div className="grid content-start gap-x-gut gap-y-8 md:grid-cols-2 xl:grid-cols-1">
-        <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-8" data-island="port-matrix">
+      <div className="flex flex-wrap gap-x-gut gap-y-8">
+        <div className="flex grow basis-60 flex-col gap-4">
           {words.lead && (
             <p className="m-0 text-lead">
               <Prose text={words.lead} />
@@ -65,8 +65,8 @@ function Reading({ words, row, column }: { words: Words; row: number; column: nu
   ];
   const action = jobs > 0 ? pick.price : pick.refer;
   return (
-    <div className="block-toy p-6 noscript:hidden" data-tone="mari">
-      <div role="status" className="min-h-45 tabular-nums">
+    <div className="block-toy grow basis-60 self-start p-6 noscript:hidden" data-tone="mari">
+      <div role="status" className="tabular-nums">
         <p className="mb-4 flex flex-wrap items-baseline gap-x-4">
           <span className="engraved text-figure">
             {jobs > 0 ? `${jobs} ${jobs === 1 ? pick.job : pick.jobs}` : cell?.none}

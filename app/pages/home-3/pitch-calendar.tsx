@@ -18,7 +18,7 @@ export function PitchCalendar({ band }: { band: OwnBand<"pitch-calendar"> }) {
             <p className="display m-0 text-h4">{late}</p>
           </header>
           {picture && (
-            <div className="@container relative">
+            <div className="@container relative rtl:-scale-x-100">
               <Picture image={picture.imgUrl} alt={picture.alt} sizes="94vw" className="w-full" />
               {parcel && (
                 <Picture

@@ -16,7 +16,7 @@ export function BeforeAfter({ band }: { band: ShownRooms }) {
         </h2>
         {lead && <p className="m-0 text-lead">{lead}</p>}
       </div>
-      <div className="grid grid-cols-1 md:auto-cols-fr md:grid-cols-none">
+      <div className="grid grid-cols-1 md:grid-cols-2">
         {rooms.map((room) => (
           <Room key={room.slug} room={room} words={band} />
         ))}
@@ -37,14 +37,14 @@ function Room({ room, words }: RoomProps) {
   const { title, publisher, constraint, note, figures } = room;
   const [share, setShare] = useState(50);
   return (
-    <article className="row-span-4 grid grid-cols-1 grid-rows-subgrid md:row-start-1">
+    <article className="row-span-4 grid grid-cols-1 grid-rows-subgrid">
       <div className="flex flex-col gap-1 px-edge pb-4">
         <h3 className="wrap-anywhere">{title}</h3>
         <p className="m-0">
           {publisher}. {constraint}
         </p>
       </div>
-      <div className="room" ref={(room) => room?.style.setProperty("--share", `${share}%`)}>
+      <div className="-mb-px room" ref={(room) => room?.style.setProperty("--share", `${share}%`)}>
         <RoomPicture tone="ink" picture={room.before} />
         <RoomPicture tone="mari" picture={room.after} />
         <i className="room-divider" aria-hidden="true" />
@@ -63,7 +63,7 @@ function Room({ room, words }: RoomProps) {
           <div
             key={day}
             data-tone={day === "before" ? "ink" : "mari"}
-            className="flex flex-col items-start gap-4 px-4 pt-4 pb-6 first:ps-edge"
+            className="flex flex-col items-start gap-4 px-edge pt-4 pb-6"
           >
             <h4 className="text-body">{words[day]}</h4>
             <dl className="flex flex-wrap gap-x-6 gap-y-4">
@@ -72,7 +72,7 @@ function Room({ room, words }: RoomProps) {
                   <dt className="max-w-name text-small">
                     {label} <ProofMark id={proof} />
                   </dt>
-                  <dd className="display text-h3 sm:text-figure">
+                  <dd className="display text-figure">
                     <bdi>{value}</bdi>
                   </dd>
                 </div>

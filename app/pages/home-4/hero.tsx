@@ -19,11 +19,11 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
           image={picture.imgUrl}
           alt={picture.alt}
           sizes="lg:42vw"
-          className="melt-start absolute end-0 top-0 -z-1 h-full w-5/12 object-cover max-lg:hidden"
+          className="melt-start absolute end-0 top-0 -z-1 h-full w-1/2 object-cover max-lg:hidden"
         />
       )}
-      <div className="wrap">
-        <div className="flex flex-col items-start gap-4 lg:w-3/5">
+      <div className="wrap grid lg:cols-7-5">
+        <div className="flex flex-col items-start gap-4">
           <h1 id={`${role}-heading`} className="max-w-full text-h2 wrap-anywhere hyphens-auto">
             {heading}
           </h1>

@@ -24,10 +24,10 @@ export function Night({ words }: { words: Words }) {
   const here = readings[index];
   return (
     <figure>
-      <div className="relative">
+      <div className="relative print:hidden">
         <input
           type="range"
-          className="scrub-line absolute inset-0 z-1 m-0 size-full bg-transparent -outline-offset-6 noscript:hidden"
+          className="scrub-line absolute inset-0 z-1 noscript:hidden"
           aria-label={words.control}
           aria-valuetext={here && `${here.at}, ${level(here.levelHundredths)}. ${here.text}`}
           max={minutes.at(-1)}
@@ -43,11 +43,11 @@ export function Night({ words }: { words: Words }) {
           <Line points={points} />
           <Mark {...point} />
         </div>
-        <div className="absolute inset-x-0 bottom-1 border-t-3 border-dotted border-mari pt-1 text-small font-semibold">
+        <div className="absolute inset-x-0 bottom-0 border-t-3 border-dotted border-white py-1 text-small font-semibold">
           <p className="wrap m-0 text-paper">{words.floor}</p>
           <p className="wrap m-0 flex justify-between text-on-ink-soft">
-            {words.hours.map((hour) => (
-              <span key={hour} className="max-md:nth-3:hidden max-sm:nth-2:hidden">
+            {words.hours.map((hour, index) => (
+              <span key={hour} className={index % (words.hours.length - 1) ? "max-md:hidden" : ""}>
                 {hour}{" "}
               </span>
             ))}
@@ -63,15 +63,13 @@ export function Night({ words }: { words: Words }) {
 function Flag({ x, reading, inTime }: { x: number; reading: Words["readings"][number]; inTime: string }) {
   const isLate = x > 0.5;
   return (
-    <p
-      className={`m-0 flex h-48 max-w-none leading-snug md:h-34 xl:h-28 ${isLate ? "flex-row-reverse md:text-end" : ""}`}
-    >
+    <p className={`m-0 flex h-48 max-w-none leading-snug md:h-32 ${isLate ? "flex-row-reverse text-end" : ""}`}>
       <svg
-        className="h-px flex-none max-md:hidden"
+        className="h-0 flex-none max-md:hidden"
         width={`${((isLate ? 1 - x : x) * 100).toFixed(2)}%`}
         aria-hidden="true"
       />
-      <span className="grid gap-1 self-end rounded-md bg-mari px-edge pb-8 max-md:w-full md:max-w-96 md:px-4 md:pb-4">
+      <span className="grid gap-1 max-w-96 self-end bg-mari px-edge pb-6 md:px-4">
         <b className="display text-h3">
           {reading.at} {reading.title}
         </b>{" "}
@@ -89,7 +87,7 @@ function Line({ points }: { points: readonly { x: number; y: number }[] }) {
   const way = points.map(({ x, y }) => `${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`).join("L");
   return (
     <svg
-      className="-mb-px h-[16vw] max-h-68 min-h-50 w-full fill-ink print:fill-white print:stroke-ink print:stroke-3"
+      className="-mb-px h-48 w-full fill-ink"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -127,7 +125,7 @@ function Readings({ words: { label, columns, readings }, chosen }: { words: Word
           <ColumnHeads columns={columns} />
           <tbody>
             {readings.map(({ at, levelHundredths, movedPercent, title, text }, index) => (
-              <tr key={at} data-lit={index === chosen || undefined} className="data-lit:text-mari">
+              <tr key={at} data-lit={index === chosen || undefined} className={index === chosen ? "text-mari" : ""}>
                 <th scope="row" className="display text-h4">
                   {at}
                 </th>

@@ -24,7 +24,7 @@ export function Hero({ band }: { band: Words }) {
           <Actions main={action} second={second} tone="pitch" />
         </div>
         <div className="lg:col-span-6">
-          <Toy toy={picture} sizes="50vw lg:25vw" priority className="relative z-1 mx-auto -mb-6 w-1/2 lg:-mb-8" />
+          <Toy toy={picture} sizes="50vw lg:25vw" priority className="relative z-1 mx-auto -mb-6 w-1/2" />
           <Board words={board} />
         </div>
       </div>
@@ -32,25 +32,22 @@ export function Hero({ band }: { band: Words }) {
   );
 }
 
-const head = "px-2 pt-3 pb-1 text-note font-semibold text-soft first:ps-4 not-last:text-start last:pe-4 last:text-end";
-/** A phone has no room for an event's details. */
-const details = { column: 2, className: "max-md:hidden" };
-const cell = "border-t-2 border-line px-2 py-3";
+/** Columns by number: a phone has no room for an event's details, and times are compared by their ends. */
+const looks = ["text-start", "text-start", "text-start max-md:hidden", "text-end"];
+const cell = "border-t-2 border-line px-2 py-3 md:px-4";
 
 function Board({ words }: { words: Words["board"] }) {
   return (
-    <figure data-tone="white" className="overflow-hidden rounded-lg shadow-edge max-md:-mx-2">
+    <figure data-tone="white" className="overflow-hidden rounded-lg shadow-edge">
       <figcaption
         data-tone="ink"
-        className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 p-4 font-semibold md:px-6 md:py-4"
+        className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 p-4 font-semibold"
       >
-        <span className="max-md:text-note">{words.label}</span>{" "}
+        <span>{words.label}</span>{" "}
         <b className="display text-h4/none">
-          {words.home} {words.homeGoals}
-          <i className="mx-[0.1em] not-italic">–</i>
-          {words.awayGoals} {words.away}
+          {words.home} {words.homeGoals}–{words.awayGoals} {words.away}
         </b>{" "}
-        <span className="max-md:text-note">{words.minute}</span>
+        <span>{words.minute}</span>
       </figcaption>
       <TableScroll label={words.caption}>
         <table className="w-full border-collapse tabular-nums">
@@ -61,7 +58,7 @@ function Board({ words }: { words: Words["board"] }) {
                 <th
                   key={column}
                   scope="col"
-                  className={`${head} md:first:ps-6 md:last:pe-6 ${index === details.column ? details.className : ""}`}
+                  className={`px-2 pt-3 pb-1 md:px-4 text-small font-semibold text-soft ${looks[index]}`}
                 >
                   {column}
                 </th>
@@ -83,12 +80,12 @@ function Event({ event }: { event: Words["board"]["events"][number] }) {
   const { isGoal } = event;
   return (
     <tr className={isGoal ? "bg-mari font-bold" : undefined}>
-      <td className={`${cell} ps-4 md:ps-6 ${isGoal ? "" : "text-soft"}`}>{event.clock}</td>
+      <td className={`${cell} ${isGoal ? "" : "text-soft"}`}>{event.clock}</td>
       <th scope="row" className={`${cell} text-start ${isGoal ? "display text-h4" : "font-bold"}`}>
         {event.event}
       </th>
-      <td className={`${cell} ${details.className}`}>{event.detail}</td>
-      <td className={`${cell} pe-4 text-end whitespace-nowrap md:pe-6`}>{event.delay}</td>
+      <td className={`${cell} ${looks[2]}`}>{event.detail}</td>
+      <td className={`${cell} ${looks[3]} whitespace-nowrap`}>{event.delay}</td>
     </tr>
   );
 }

@@ -26,7 +26,7 @@ export function LatencyPath({ band }: { band: Words }) {
         <div className="@container">
           <Path stages={stages} times={times} />
         </div>
-        <ol role="list" className="grid gap-x-gut gap-y-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-6">
+        <ol role="list" className="grid gap-x-gut gap-y-4 md:grid-cols-2 lg:grid-cols-3">
           {stages.map((stage, index) => (
             <li key={stage.title} className="border-t-2 border-current pt-3">
               <h3 className="mb-1 flex items-baseline gap-2 text-h4">
@@ -72,21 +72,19 @@ function Path({ stages, times }: { stages: readonly Stage[]; times: readonly num
   const total = sumOf(times);
   const share = (ms: number) => `${((ms / total) * 100).toFixed(2)}%`;
   return (
-    <svg className="path" aria-hidden="true" direction="ltr">
+    <svg className="path overflow-visible" aria-hidden="true" direction="ltr">
       {stages.map(({ title, tone }, index) => {
         const [start, time = 0] = [sumOf(times.slice(0, index)), times[index]];
         return (
-          <g key={title} data-tone={tone}>
-            <svg className="peg" x={share(start)}>
+          <g key={title} data-tone={tone} className="fill-(--c)">
+            <svg className="overflow-visible stroke-line stroke-2 max-md:hidden" x={share(start)}>
               <path d="M14 100v-34a19 16 0 0 1 38 0v34z" />
               <circle cx="33" cy="32" r="19" />
-              <circle className="shine" cx="27" cy="25" r="5" />
             </svg>
             <rect x={share(start)} width={share(time)} y="92" height="68" />
-            <rect className="side" x={share(start)} width={share(time)} y="160" height="14" />
-            <rect className="joint" x={share(start)} width="4" y="90" height="86" />
+            <rect className="fill-(--ce)" x={share(start)} width={share(time)} y="160" height="14" />
             <text
-              className={`display text-h4 md:text-h3 ${time * 12 < total ? "max-md:hidden" : ""}`}
+              className={`display fill-(--on) text-h4 md:text-h3 ${time * 12 < total ? "max-md:hidden" : ""}`}
               x={share(start)}
               dx="12"
               y="138"
@@ -96,10 +94,13 @@ function Path({ stages, times }: { stages: readonly Stage[]; times: readonly num
           </g>
         );
       })}
-      <svg x="100%">
-        <g className="ball by-scroll">
+      <svg x="100%" className="overflow-visible">
+        <g className="ball by-scroll fill-white stroke-ink stroke-3">
           <circle cx="-24" cy="71" r="21" />
-          <path d="M-24 63l8 6-3 9h-10l-3-9zM-24 50v13M-4 66l-12 3M-11 88l-8-10M-37 88l8-10M-44 66l12 3" />
+          <path
+            className="fill-ink"
+            d="M-24 63l8 6-3 9h-10l-3-9zM-24 50v13M-4 66l-12 3M-11 88l-8-10M-37 88l8-10M-44 66l12 3"
+          />
         </g>
       </svg>
     </svg>

@@ -21,15 +21,17 @@ export function FailureScale({ band }: { band: Words }) {
           <legend className="vh">{heading}</legend>
           {items.map((item, index) => (
             <div key={item.force} className="group contents">
-              <label className="lever-stop">
+              <label className="relative flex cursor-pointer flex-col items-center gap-3 text-center print:hidden">
+                <i className="absolute inset-x-0 top-6 h-3 bg-ink" />
                 <input
                   type="radio"
-                  className="vh"
+                  className="peer vh"
                   name={role}
                   defaultChecked={index === 0}
                   aria-describedby={`${role}-${item.force}`}
                 />
-                <b>{item.force}</b> <span className="display text-h4 max-lg:sr-only">{item.heading}</span>
+                <b className={knob}>{item.force}</b>{" "}
+                <span className="display text-h4 max-lg:sr-only">{item.heading}</span>
               </label>
               <Weather words={band} item={item} />
             </div>
@@ -40,11 +42,13 @@ export function FailureScale({ band }: { band: Words }) {
   );
 }
 
+/** Raised where the lever is. */
+const knob =
+  "relative grid size-14 place-items-center rounded-full border-3 border-ink bg-white display text-h4/none outline-offset-3 outline-focus peer-checked:-translate-y-2 peer-checked:bg-mari peer-focus-visible:outline-3";
+
 /** All lie in one place, as high as the highest; on paper one below the other. */
 const sky =
-  "invisible col-span-full row-start-1 grid items-center gap-x-gut gap-y-4 overflow-clip rounded-lg px-6 pb-8 group-has-checked:visible cols-5-7 md:pe-12 print:visible print:row-auto";
-const sock =
-  "mx-auto w-full max-w-photo spring-slow md:max-w-none motion-safe:-translate-x-8 motion-safe:group-has-checked:translate-x-0";
+  "invisible col-span-full row-start-1 grid items-center gap-x-gut gap-y-4 overflow-clip rounded-lg px-6 py-8 group-has-checked:visible print:visible print:row-auto";
 
 function Weather({ words, item }: { words: Words; item: Words["items"][number] }) {
   const answers = [
@@ -52,11 +56,15 @@ function Weather({ words, item }: { words: Words; item: Words["items"][number] }
     { term: words.founder, text: item.founder },
   ];
   return (
-    <div id={`${words.role}-${item.force}`} data-tone={item.tone} className={sky}>
+    <div
+      id={`${words.role}-${item.force}`}
+      data-tone={item.tone}
+      className={`${sky} ${item.picture ? "cols-5-7" : ""}`}
+    >
       {item.picture && (
-        <Picture image={item.picture.imgUrl} alt={item.picture.alt} sizes="60vw md:40vw" className={sock} />
+        <Picture image={item.picture.imgUrl} alt={item.picture.alt} sizes="60vw md:40vw" className="w-full" />
       )}
-      <div className="flex flex-col gap-6 only:pt-8 md:only:col-span-full">
+      <div className="flex flex-col gap-6">
         <p className="m-0 font-bold">
           {words.force} {item.force}
         </p>

@@ -42,7 +42,7 @@ export function Hero({ band }: { band: ShownHero }) {
   );
 }
 
-const row = "items-center gap-x-gut border-t-2 border-ink px-out py-2 lg:grid lg:grid-cols-12";
+const row = "items-center border-t-2 border-ink px-out py-2 lg:grid lg:grid-cols-12";
 
 function Line({ line: { lang, name, text, tone, length }, unit }: { line: ShownHero["lines"][number]; unit: string }) {
   return (
@@ -51,7 +51,7 @@ function Line({ line: { lang, name, text, tone, length }, unit }: { line: ShownH
         <b className="lg:block">{name}</b> <b className="display text-h4/none">{length}</b> {unit}
       </span>{" "}
       <span
-        className="display block text-h3 font-stretch-75% tracking-tight md:text-figure/(--clear) lg:col-span-10"
+        className="display block text-h3 font-stretch-80% tracking-tight lg:col-span-8 lg:text-figure/(--clear)"
         lang={lang}
       >
         {text}

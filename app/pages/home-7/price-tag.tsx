@@ -10,6 +10,8 @@ interface PriceTagProps {
   children: ReactNode;
 }
 
+const string = "fill-none stroke-current stroke-2";
+
 /** A price tag on a string, which bursts where the words are wider than their room. */
 export function PriceTag({ room, width, isMirrored = false, children }: PriceTagProps) {
   const over = width - room;
@@ -17,14 +19,13 @@ export function PriceTag({ room, width, isMirrored = false, children }: PriceTag
   const isBurst = over > 0;
   return (
     <svg
-      className="measured-tag w-full overflow-visible forced-color-adjust-none"
+      className="w-full overflow-visible forced-color-adjust-none"
       viewBox={`${isMirrored ? -38 : -14} 0 ${room + 52} 96`}
-      data-burst={isBurst || undefined}
     >
-      <path d={`M${middle} 0V20`} />
-      <g>
-        <path d={`M${middle} 20V38`} />
-        <rect x="-12" y="30" width={room + 24} height="52" rx="8" />
+      <path className={string} d={`M${middle} 0V20`} />
+      <g className="fill-ink" transform={isBurst ? `translate(0 8) rotate(4 ${middle} 20)` : undefined}>
+        <path className={string} d={`M${middle} 20V38`} />
+        <rect className="fill-mari" x="-12" y="30" width={room + 24} height="52" rx="8" />
         {isBurst && (
           <rect className="fill-tang" x={isMirrored ? -over - 4 : room} y="30" width={over + 4} height="52" />
         )}

@@ -12,6 +12,14 @@ export function TextFit({ band }: { band: OwnBand<"text-fit"> }) {
   return (
     <OwnSection band={band} tone="ink" rhythm="normal" className="overflow-x-clip">
       <div className={`wrap grid items-center gap-x-gut gap-y-6 ${picture ? "cols-5-7" : ""}`}>
+        {picture && (
+          <Picture
+            image={picture.imgUrl}
+            alt={picture.alt}
+            sizes="90vw md:44vw"
+            className="w-full max-md:order-last md:scale-125"
+          />
+        )}
         <div className="flex flex-col gap-6">
           <h2 id={`${role}-heading`}>{heading}</h2>
           <p className="m-0 max-w-lead text-lead">
@@ -21,16 +29,8 @@ export function TextFit({ band }: { band: OwnBand<"text-fit"> }) {
             <WidthBench band={band} />
           </Island>
         </div>
-        {picture && (
-          <Picture
-            image={picture.imgUrl}
-            alt={picture.alt}
-            sizes="90vw md:44vw"
-            className="w-full max-md:-my-8 md:order-first md:scale-125"
-          />
-        )}
       </div>
-      <ul role="list" className="wrap mt-8 grid grid-cols-2 gap-y-6 md:grid-cols-4 xl:grid-cols-7">
+      <ul role="list" className="wrap mt-8 grid grid-cols-2 gap-y-6 md:grid-cols-4 lg:flex">
         {rows.map((row) => (
           <Translation key={row.lang} row={row} band={band} />
         ))}
@@ -44,7 +44,7 @@ function Translation({ row, band }: { row: OwnBand<"text-fit">["rows"][number]; 
   const { name, lang, text, width, remark } = row;
   const { room, unit, fits, over } = band;
   return (
-    <li className="border-t-3 border-mari pe-2 text-small">
+    <li className="flex-1 border-t-3 border-current pe-2 text-small">
       <PriceTag room={room} width={width}>
         <text className="display" textLength={width} lengthAdjust="spacingAndGlyphs" fontSize="18" lang={lang}>
           {text}

@@ -67,11 +67,11 @@ export function WidthBench({ band: { trial, room, unit, fits, rows } }: { band: 
           chosen={way}
           onChoose={(value) => change({ way: value })}
         />
-        <output className="display mt-4 block min-h-8 text-h4">
+        <output className="display mt-4 block text-h4">
           {`${width} ${unit}, ${over > 0 ? trial.over.replace("{over}", String(over)) : fits}`}
         </output>
       </div>
-      <div className="max-w-120 lg:col-span-full" aria-hidden="true">
+      <div className="max-w-lead lg:col-span-full" aria-hidden="true">
         <PriceTag room={room} width={width} isMirrored={way === "rtl"}>
           <text ref={reference} className="display invisible" fontSize={firstSize} textRendering="geometricPrecision">
             {trial.start}

@@ -9,11 +9,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { OwnBand } from "./words.server.ts";
 
-const night =
-  "w-full object-cover max-md:h-[68vw] max-md:fade-bottom md:absolute md:end-0 md:top-0 md:h-full md:w-3/4 md:fade-start";
+const night = "melt-start aspect-photo w-full object-cover md:absolute md:end-0 md:top-0 md:h-full md:w-1/2";
 const field =
-  "display min-h-20 min-w-0 rounded-md border-4 border-white bg-white px-4 text-h4 text-ink placeholder:text-soft " +
-  "placeholder:opacity-100 sm:text-h3 md:px-6";
+  "display w-full min-h-20 min-w-0 grow rounded-md border-4 border-white bg-white px-4 text-h4 text-ink placeholder:text-soft " +
+  "placeholder:opacity-100 md:px-6 md:text-h3 lg:w-auto";
 
 /** A lattice at night and a field for a question, which carries over to the contact form. */
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
@@ -21,10 +20,10 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const [path, query] = action.url.split("?");
   const act = useAct(() => import("./act.ts"));
   return (
-    <OwnSection band={band} tone="ink" className="overflow-clip md:screen-tall md:justify-center" act={act}>
+    <OwnSection band={band} tone="ink" className="screen-tall justify-center overflow-clip" act={act}>
       <Picture image={picture.imgUrl} alt={picture.alt} sizes="100vw" priority className={night} />
-      <div className="wrap relative pb-12 max-md:-mt-8 md:py-16">
-        <div className="flex flex-col gap-6 md:max-w-[48vw]">
+      <div className="wrap relative py-8">
+        <div className="flex flex-col gap-6 md:max-w-1/2">
           <h1 id={`${role}-heading`} className="text-h2">
             {heading}
           </h1>
@@ -32,11 +31,11 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
             <Prose text={lead} /> <ProofMarks ids={proofs} />
           </p>
         </div>
-        <Form action={path} method="get" className="mt-8 grid gap-x-gut gap-y-4 lg:mt-12 lg:grid-cols-[1fr_auto]">
+        <Form action={path} method="get" className="mt-8 flex flex-wrap gap-x-gut gap-y-4">
           {[...new URLSearchParams(query)].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <label htmlFor="question" className="font-bold lg:col-span-full">
+          <label htmlFor="question" className="w-full font-bold">
             {label}
           </label>{" "}
           <input
@@ -48,11 +47,11 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
             autoComplete="off"
             className={field}
           />
-          <Button type="submit" tone="mari" className="justify-self-start">
+          <Button type="submit" tone="mari">
             {action.label} <Icon name="arrow-right" />
           </Button>
           {second && (
-            <p className="m-0 lg:col-span-full">
+            <p className="m-0 w-full max-w-none">
               <ArrowLink to={second.url}>{second.label}</ArrowLink>
             </p>
           )}

@@ -15,7 +15,11 @@ export function Chooser({ title, needs, more }: ShownHero["chooser"]) {
       <ul role="list" className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
         {needs.map(({ slug, need, url, department }) => (
           <li key={slug}>
-            <Link to={url} className="need" data-tone={department}>
+            <Link
+              to={url}
+              className="flex h-full min-h-20 items-center rounded-md px-4 py-3 leading-tight font-bold no-underline shadow-key hover:underline"
+              data-tone={department}
+            >
               {need}
             </Link>
           </li>

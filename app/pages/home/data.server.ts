@@ -17,11 +17,11 @@ export function prepareHero({ chooser, harbour }: HeroWords, { slides, services 
   };
 }
 
-/** A long word has smaller letters on a phone, where it would break. */
+/** A long word has smaller letters, or it would break on a phone. */
 function sizeOf(title: string) {
   const longest = Math.max(...title.split(/[\s-]+/).map(({ length }) => length));
-  if (longest < 10) return "";
-  return longest < 14 ? "max-sm:text-[11.5vw]" : "max-sm:text-[8vw]";
+  if (longest < 10) return "text-hero";
+  return longest < 14 ? "text-h2" : "text-h3";
 }
 
 /** Each department with its offers, its first price and a case; undefined without departments. */

@@ -41,7 +41,7 @@ export function Hero({ band: { role, slides, chooser, harbour } }: { band: Shown
           />
         ))}
         {slides.length > 1 && (
-          <div className="wrap stops-place" hidden={play?.isPlaying}>
+          <div className="wrap absolute inset-x-0 bottom-0 z-5" hidden={play?.isPlaying}>
             <Stops slides={slides} />
           </div>
         )}
@@ -56,15 +56,12 @@ export function Hero({ band: { role, slides, chooser, harbour } }: { band: Shown
 function Plain() {
   const { tagline, summary } = useSite().site;
   return (
-    <div className="wrap py-band">
+    <div className="wrap py-half">
       <h1 className="text-hero tracking-tight text-balance">{tagline}</h1>
-      <p className="lead mt-8 mb-0 max-w-144">{summary}</p>
+      <p className="lead mt-8 mb-0 max-w-lead">{summary}</p>
     </div>
   );
 }
-
-/** Without a stop that would show it. */
-const only = "visible [clip-path:none]";
 
 interface SlideProps {
   slide: ShownHero["slides"][number];
@@ -73,13 +70,17 @@ interface SlideProps {
   play?: HarbourPlay;
 }
 
+/** On a phone it stands on the stops. */
+const art =
+  "absolute end-0 bottom-12 z-1 w-full max-w-none object-contain object-bottom-right md:-bottom-8 md:max-h-full";
+
 function SlideView({ slide, index, count, play }: SlideProps) {
   const isFirst = index === 0;
   const Title = isFirst ? "h1" : "p";
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the button for it
     <div
-      className={count === 1 ? `slide ${only}` : "slide"}
+      className="slide"
       data-tone={slide.department}
       role="group"
       aria-roledescription="slide"
@@ -89,8 +90,8 @@ function SlideView({ slide, index, count, play }: SlideProps) {
       onClick={play?.touch}
     >
       <div className="wrap relative z-2 pt-8 md:pt-half">
-        <Title className={`slide-title ${slide.size}`}>{slide.title}</Title>
-        <p className="lead my-6 max-w-144 md:my-8">{slide.text}</p>
+        <Title className={`display m-0 tracking-tight text-balance slide-title ${slide.size}`}>{slide.title}</Title>
+        <p className="lead my-6 max-w-lead">{slide.text}</p>
         <div className="actions">
           <ButtonLink to={slide.action.url} tone={slide.department === "pitch" ? "paper" : undefined}>
             {slide.action.label} <Icon name="arrow-right" />
@@ -103,13 +104,13 @@ function SlideView({ slide, index, count, play }: SlideProps) {
         </div>
       </div>
       <Picture
-        className={count > 1 ? "slide-picture slide-art" : "slide-art"}
+        className={`${count > 1 ? "slide-picture" : ""} ${art} ${isFirst ? "md:w-16/25 md:max-w-255" : "md:w-1/2"}`}
         image={slide.bgImgUrl}
         alt={slide.alt}
-        sizes="86vw sm:80vw md:64vw xxl:1020px"
+        sizes="100vw md:64vw xxl:1020px"
         priority={isFirst}
       />
-      {play?.game("slide-art")}
+      {play?.game(`${art} md:w-16/25 md:max-w-255`)}
     </div>
   );
 }

@@ -21,9 +21,9 @@ export function Services({ band }: { band: ShownServices & { role: string } }) {
           </p>
         )}
       </div>
-      <ul role="list" className="grid sm:grid-cols-2 lg:flex">
+      <ul role="list" className="flex flex-wrap">
         {departments.map((department) => (
-          <li key={department.url} className="department-column sm:max-lg:odd:last:col-span-2">
+          <li key={department.url} className="flex min-w-0 department-column">
             <Room {...department} />
           </li>
         ))}
@@ -44,19 +44,19 @@ export function Services({ band }: { band: ShownServices & { role: string } }) {
 
 function Room({ title, url, iconUrl, department, items, price, case: story }: ShownServices["departments"][number]) {
   return (
-    <div className="group department" data-tone={department} data-reveal="shown">
+    <div className="relative flex-1 overflow-hidden department" data-tone={department} data-reveal="shown">
       <h3>
         <Link to={url} className="cover no-underline">
           {title}
         </Link>
       </h3>
-      <ul role="list">
+      <ul role="list" className="mt-4 border-t-2 border-current/25 pt-3 leading-snug">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
       {(price || story) && (
-        <p>
+        <p className="mt-3 mb-0 flex flex-col items-start gap-1 font-bold">
           {price && <span>{price}</span>}{" "}
           {story && (
             <ArrowLink to={story.url} className="relative z-2">
@@ -65,10 +65,10 @@ function Room({ title, url, iconUrl, department, items, price, case: story }: Sh
           )}
         </p>
       )}
-      <span className="when-scrolled department-picture">
-        <Picture image={iconUrl} alt="" width={430} />
+      <span className="when-scrolled absolute bottom-8 aspect-10/11 department-picture">
+        <Picture image={iconUrl} alt="" width={430} className="hop" />
       </span>
-      <Knob className="absolute end-6 top-6 z-1 max-sm:hidden" />
+      <Knob className="absolute end-4 top-6 z-1 max-sm:hidden" />
     </div>
   );
 }
@@ -80,7 +80,7 @@ function Readers({ readers: { title, links } }: { readers: NonNullable<ShownServ
       <ul role="list" className="-mx-edge rail md:contents">
         {links.map(({ label, url }) => (
           <li key={url}>
-            <Link to={url} data-prefetch="off" className="inline-block py-2 font-semibold decoration-1">
+            <Link to={url} data-prefetch="off" className="inline-block py-2 font-semibold">
               {label}
             </Link>
           </li>

@@ -4,15 +4,15 @@ import type { Slide } from "#model/site/showroom.server.ts";
 /** One stop a slide, and keys where script runs. */
 export function Stops({ slides }: { slides: Slide[] }) {
   return (
-    <div className="slide-stops">
+    <div className="items-center gap-4 rounded-t-lg bg-paper px-4 py-4 md:flex md:px-6">
       <fieldset className="grow">
         <legend className="vh">Slides</legend>
-        <div className="grid auto-cols-fr max-xs:grid-cols-2 max-xs:gap-2 xs:grid-flow-col">
+        <div className="flex flex-wrap gap-y-2">
           {slides.map(({ titleHead, department }, index) => (
             <label
               key={titleHead}
               data-department={department}
-              className="slide-stop group relative pe-1 pt-8 text-note/tight font-bold md:text-body/tight"
+              className="group relative grow basis-16 text-small/tight font-bold"
             >
               <input
                 type="radio"
@@ -21,7 +21,10 @@ export function Stops({ slides }: { slides: Slide[] }) {
                 aria-label={`Slide ${index + 1} of ${slides.length}: ${titleHead}`}
                 defaultChecked={index === 0}
               />
-              <i className="stop-way" />
+              <span className="flex items-center gap-2 pb-3">
+                <i className={stop} />
+                <i className="grow dots-x opacity-25 group-has-checked:opacity-100" />
+              </span>
               {titleHead}{" "}
             </label>
           ))}
@@ -36,9 +39,13 @@ export function Stops({ slides }: { slides: Slide[] }) {
   );
 }
 
+/** The current one is a diamond. */
+const stop =
+  "size-4 rounded-full bg-(--c) outline-offset-3 outline-focus group-has-checked:rotate-45 group-has-checked:rounded-xs group-has-focus-visible:outline-3";
+
 function Key({ steps, icon, label }: { steps: number; icon: string; label: string }) {
   return (
-    <button type="button" data-steps={steps} className="slide-key">
+    <button type="button" data-steps={steps} className="rounded-md bg-white px-4 py-3 shadow-key">
       <Icon name={icon} />
       <span className="vh">{label}</span>
     </button>

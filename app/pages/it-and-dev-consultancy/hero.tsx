@@ -46,24 +46,24 @@ export function Hero({ band }: { band: ShownHero }) {
 
 /** Where each part is in the picture. */
 const places: Readonly<Record<Part, string>> = {
-  fan: "start-11/20 top-1/6",
-  rack: "start-9/20 top-2/5",
-  arm: "start-13/20 top-1/3",
-  belt: "start-3/5 top-3/5",
-  desk: "start-3/20 top-1/2",
-  gears: "start-7/10 top-3/4",
+  fan: "[--focus-x:60%] [--focus-y:20%]",
+  rack: "[--focus-x:40%] [--focus-y:40%]",
+  arm: "[--focus-x:70%] [--focus-y:30%]",
+  belt: "[--focus-x:60%] [--focus-y:60%]",
+  desk: "[--focus-x:20%] [--focus-y:50%]",
+  gears: "[--focus-x:70%] [--focus-y:80%]",
 };
 const lamp =
-  "absolute -translate-1/2 rounded-full bg-white text-ink shadow-lift spring-calm motion-safe:starting:scale-0 print:hidden";
+  "absolute start-(--focus-x) top-(--focus-y) -translate-1/2 rounded-full bg-white text-ink shadow-lift print:hidden";
 
 function Machine({ picture, part }: { picture: ShownHero["picture"]; part: Part | undefined }) {
   return (
     // The picture is the same in every direction of writing, and so are the places of its parts.
-    <div dir="ltr" className="relative mx-auto w-full max-w-80 md:max-w-none">
+    <div dir="ltr" className="relative">
       <Picture image={picture.imgUrl} alt={picture.alt} sizes="80vw md:40vw" priority className="w-full" />
       {part && (
         <span key={part} className={`${lamp} ${places[part]}`} aria-hidden="true">
-          <Icon name="warning" className="size-12 lg:size-14" />
+          <Icon name="warning" className="text-figure" />
         </span>
       )}
     </div>
@@ -80,7 +80,7 @@ interface ComplaintProps {
 function Complaint({ complaint: { text, job, part }, isShown, show }: ComplaintProps) {
   const words = (
     <>
-      <Icon name="warning" className={`text-h4 transition-opacity ${isShown ? "" : "opacity-60"}`} />
+      <Icon name="warning" className={`text-h4 transition-opacity ${isShown ? "" : "opacity-70"}`} />
       <span className="display grow text-h4">{text}</span>
     </>
   );
@@ -88,8 +88,7 @@ function Complaint({ complaint: { text, job, part }, isShown, show }: ComplaintP
   if (!job) return <p className={look}>{words}</p>;
   return (
     <a href={`#${job.id}`} className={look} onPointerEnter={() => show(part)} onFocus={() => show(part)}>
-      {words} <span className="text-small max-sm:hidden">{job.name}</span>{" "}
-      <Icon name="arrow-right" className="rotate-90" />
+      {words} <span className="text-small max-sm:hidden">{job.name}</span> <Icon name="caret-down" />
     </a>
   );
 }

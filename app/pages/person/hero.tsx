@@ -22,9 +22,9 @@ export function Hero({ band }: { band: ShownHero }) {
         <Crumb to="/team" className="mb-8">
           {back}
         </Crumb>
-        <div className="grid items-end gap-x-gut md:cols-7-5">
+        <div className="grid items-end gap-x-gut cols-7-5">
           <div className="@container flex flex-col items-start gap-6 pb-8">
-            <h1 id={`${role}-heading`} className="person-name" data-size={size}>
+            <h1 id={`${role}-heading`} className="person-name w-full font-stretch-80% tracking-normal" data-size={size}>
               {lines.map((line) => (
                 <span key={line} className="block">
                   {line}{" "}
@@ -34,7 +34,7 @@ export function Hero({ band }: { band: ShownHero }) {
             <p className="m-0 max-w-text text-lead">{summary}</p>
             <Actions main={action} tone={department} />
           </div>
-          <span className={isPhoto ? "relative mb-8" : "name-figure group relative"}>
+          <span className={isPhoto ? "relative mb-8" : "name-figure relative -mb-8 w-full"}>
             <Picture
               image={imgUrl}
               alt={alt}
@@ -51,10 +51,6 @@ export function Hero({ band }: { band: ShownHero }) {
   );
 }
 
-const blinks =
-  "motion-safe:animate-[blink_2.2s_steps(1)_0.4s_2] motion-safe:group-hover:animate-[blink_2.2s_steps(1)_infinite]";
-const lids = `absolute inset-0 w-full [clip-path:inset(0_0_45%)] opacity-0 ${blinks}`;
-
 /** The same figure with closed eyes, from its head to its shoulders, for a moment now and then; it comes once the page is ready. */
 function Blink({ image }: { image: ImageSource }) {
   const [isWelcome, setWelcome] = useState(false);
@@ -64,7 +60,7 @@ function Blink({ image }: { image: ImageSource }) {
     if (!signal.aborted && !isStill && !isSaving()) setWelcome(true);
   });
   if (!isWelcome) return null;
-  return <Picture image={image} alt="" sizes={sizes} className={lids} />;
+  return <Picture image={image} alt="" sizes={sizes} className="lids absolute inset-0 w-full opacity-0" />;
 }
 
 function Facts({ band: { labels, position, place, timeZone, since } }: { band: ShownHero }) {
@@ -76,17 +72,14 @@ function Facts({ band: { labels, position, place, timeZone, since } }: { band: S
     [labels.since, since],
   ];
   return (
-    <dl
-      data-tone="paper"
-      className="relative -mx-2 grid grid-cols-2 gap-4 rounded-t-lg p-4 md:mx-0 md:grid-cols-4 md:px-8 md:py-6"
-    >
+    <dl data-tone="paper" className="relative grid grid-cols-2 gap-4 rounded-t-lg p-4 md:grid-cols-4 md:px-6">
       {facts.map(([term, text]) => (
         <div key={term}>
           <dt className="text-small text-soft">{term}</dt>
           <dd className="font-bold">
             {text}
             {text === timeZone && (
-              <span className="block min-h-6.5 noscript:min-h-0">
+              <span className="block min-h-6">
                 {time && (
                   <>
                     <time dateTime={time.text}>{time.text}</time> {labels.now}

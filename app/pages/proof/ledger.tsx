@@ -67,12 +67,10 @@ function Row({ fact, words: { columns, sample }, fold }: { fact: Group["rows"][n
     <li
       id={id}
       data-fact={id}
-      className={`group/row grid gap-x-gut gap-y-3 border-t border-line py-3 cols-4-8 ${fold}`}
+      className={`grid gap-x-gut gap-y-3 border-t border-line py-3 targeted:bg-mari cols-4-8 ${fold}`}
     >
       <div>
-        <p className="display m-0 w-fit text-h4 wrap-anywhere group-targeted/row:bg-mari group-targeted/row:text-ink">
-          {figure}
-        </p>
+        <p className="display m-0 text-h4 wrap-anywhere">{figure}</p>
         <h4 className="m-0 max-w-lead font-text text-small font-bold tracking-normal">{claim}</h4>
         {isSample && <p className="m-0 text-small text-soft">{sample}</p>}
       </div>
@@ -114,7 +112,7 @@ function Row({ fact, words: { columns, sample }, fold }: { fact: Group["rows"][n
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="inline font-bold">{term}</dt> <dd className="inline">{children}</dd>
+      <dt className="contents font-bold">{term}</dt> <dd className="contents">{children}</dd>
     </div>
   );
 }

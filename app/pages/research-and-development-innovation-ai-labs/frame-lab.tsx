@@ -87,7 +87,7 @@ function HarbourFrame({ words }: { words: NonNullable<ShownFrameLab["harbour"]> 
 /** A table that opens below its name; on paper it is open. */
 function Folded({ label, columns, children }: { label: string; columns: readonly string[]; children: ReactNode }) {
   return (
-    <details className="group border-y-2 border-line-inv">
+    <details className="group border-t-2 border-line-inv">
       <summary className="flex items-center gap-3 py-4 font-bold">
         {label}
         <Icon name="caret-down" className="transition-transform group-open:rotate-180" />

@@ -6,6 +6,8 @@ import type { OwnBand } from "./words.server.ts";
 
 type Words = OwnBand<"hero">;
 
+const specimen = "row-span-3 row-start-1 mx-auto w-full max-w-120 md:col-span-2 lg:col-start-2";
+
 /** A toy lattice between six open questions. */
 export function Hero({ band }: { band: Words }) {
   const { role, heading, lead, action, second, picture, questionsHeading, questions } = band;
@@ -22,12 +24,10 @@ export function Hero({ band }: { band: Words }) {
           <Actions main={action} second={second} tone="orch" />
         </div>
       </div>
-      <div className="wrap specimen">
-        <div className="specimen-picture">
-          <Picture image={picture.imgUrl} alt={picture.alt} sizes="90vw md:56vw lg:40vw" priority className="w-full" />
-        </div>
+      <div className="wrap grid gap-x-gut gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+        <Picture image={picture.imgUrl} alt={picture.alt} sizes="90vw lg:50vw" priority className={specimen} />
         <h2 className="vh">{questionsHeading}</h2>
-        <ol role="list" className="specimen-questions">
+        <ol role="list" className="contents">
           {questions.map(({ question, text }) => (
             <li key={question}>
               <h3 className="text-h4">{question}</h3>

@@ -7,12 +7,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { OwnBand } from "./words.server.ts";
 
-const housing =
-  "m-0 bg-ink py-4 ps-out pe-6 text-mari max-lg:rounded-se-lg lg:relative lg:z-1 lg:grid lg:shrink-0 lg:place-items-center lg:rounded-e-xl lg:border-e-14 lg:border-ink-3";
-const marks =
-  "grid grid-cols-4 border-y-4 border-ink bg-mari xs:grid-cols-8 lg:-ms-4 lg:mt-6 lg:flex-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:ps-6";
 const mark =
-  "tape-inches display relative grid min-h-16 content-end border-s-3 ps-2 pb-2 text-h4 no-underline hover:bg-white focus-visible:-outline-offset-4 md:min-h-28 md:text-h3";
+  "tape-inches display grid border-s-3 ps-2 pt-8 pb-2 text-h4 no-underline hover:underline focus-visible:-outline-offset-4 lg:pt-12 md:text-h3";
 
 /** The project on a tape measure that is pulled across the page; each mark leads to its week. */
 export function Hero({ band }: { band: OwnBand<"hero"> }) {
@@ -41,17 +37,17 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
             alt={picture.alt}
             sizes="100vw md:42vw"
             priority
-            className="relative z-1 -mb-4 w-full object-contain object-bottom lg:-mb-16"
+            className="relative z-1 -mb-8 w-full object-contain object-bottom"
           />
         )}
       </div>
-      <nav className="lg:flex lg:items-stretch" aria-label={tapeLabel}>
-        <p className={housing}>
+      <nav className="lg:flex" aria-label={tapeLabel}>
+        <p className="relative z-1 m-0 grid shrink-0 items-center rounded-t-lg bg-ink px-out py-4 text-mari lg:pe-6">
           <span className="display text-h4 lg:text-h3">{tapeLabel}</span>
         </p>
-        <ol role="list" className={marks}>
+        <ol role="list" className="grid grid-cols-8 border-y-3 border-ink bg-mari lg:mt-6 lg:flex lg:flex-1">
           {Array.from({ length: weeks }, (_, index) => (
-            <li key={index}>
+            <li key={index} className="flex-1">
               <a href={`#week-${index + 1}`} className={mark}>
                 <span className="vh start-0">{week} </span>
                 {index + 1}

@@ -24,14 +24,14 @@ export function Timeline({ band }: { band: Words }) {
         <div className="flex flex-col gap-4 self-start lg:sticky lg:top-(--header) lg:pt-6">
           <h2 id={`${role}-heading`}>{heading}</h2>
           {lead && <p className="m-0">{lead}</p>}
-          <div className="grid *:col-start-1 *:row-start-1">
+          <div className="grid">
             {pictures.map((picture) => (
               <Picture
                 key={picture.from}
                 image={picture.imgUrl}
                 alt={picture.alt}
                 sizes="100vw lg:40vw"
-                className={`w-full transition-opacity duration-slow ${picture === shown ? "" : "opacity-0"}`}
+                className={`col-start-1 row-start-1 w-full transition-opacity duration-slow ${picture === shown ? "" : "opacity-0"}`}
               />
             ))}
           </div>
@@ -67,33 +67,32 @@ function useWeekInView(list: React.RefObject<HTMLOListElement | null>): number {
   return index;
 }
 
-const item =
-  "week grid scroll-mt-(--header) grid-cols-[64px_minmax(0,1fr)] gap-x-4 md:grid-cols-[110px_minmax(0,1fr)_9rem] md:gap-x-6";
-const inch =
-  "tape-upright by-scroll [--piece:pull-down] display row-span-2 m-0 border-x-4 border-t-3 border-ink ps-3 pt-2 text-h3 md:row-span-1 md:ps-4";
-
 function WeekItem({ week, words, number }: { week: Week; words: Words; number: number }) {
-  const end = number === words.items.length ? "border-b-10 border-b-tang" : "";
   return (
-    <li id={`week-${number}`} className={`${item} ${number > openWeeks ? "folded" : ""}`}>
-      <p className={`${inch} ${end}`}>
+    <li
+      id={`week-${number}`}
+      className={`flex gap-4 border-b-2 border-line targeted:bg-mari ${number > openWeeks ? "folded" : ""}`}
+    >
+      <p className="tape-upright by-scroll [--piece:pull-down] display m-0 w-20 shrink-0 border-t-3 border-ink ps-3 pt-2 text-h3">
         <span className="vh">{words.week} </span>
         {number}
       </p>
-      <div className="told border-t-2 border-line pt-2 md:pb-2">
-        <h3 className="text-h4">{week.heading}</h3>
-        <p className="m-0 leading-snug">
-          <Prose text={week.text} />
+      <div className="flex grow flex-wrap gap-x-6 py-2">
+        <div className="grow basis-60">
+          <h3 className="text-h4">{week.heading}</h3>
+          <p className="m-0 leading-snug">
+            <Prose text={week.text} />
+          </p>
+        </div>
+        <p className="m-0 w-40 max-w-full">
+          <b className="display text-h4">{week.hours}</b> {words.hours}{" "}
+          {week.decision && (
+            <span className="inline-block rounded-sm bg-ink px-3 py-1 text-small font-bold text-paper">
+              {week.decision}
+            </span>
+          )}
         </p>
       </div>
-      <p className="m-0 border-line pb-3 max-md:col-start-2 md:border-t-2 md:pt-2">
-        <b className="display text-h4">{week.hours}</b> {words.hours}{" "}
-        {week.decision && (
-          <span className="inline-block rounded-sm bg-ink px-3 py-1 text-small font-bold text-paper md:mt-2">
-            {week.decision}
-          </span>
-        )}
-      </p>
     </li>
   );
 }

@@ -2,19 +2,17 @@ import type { Act, Stage } from "#app/browser/acts/play-act.ts";
 
 const ms = 2600;
 const samples = 40;
-/** Of a tag on the shortest cord; a longer one swings more slowly. */
 const swing = { degrees: 13, periodMs: 720, calmMs: 620 };
 const everyMs = 28;
 
-/** Somebody knocks against the rail: the tags swing, each at the pace of its cord, and settle. */
+/** Somebody knocks against the rail: the tags swing, each at a pace of its own, and settle. */
 export const act: Act = (stage) => {
   for (const [index, tag] of [...stage.hero.querySelectorAll("li > a")].entries()) hang(stage, tag, index);
   return ms + everyMs * 10;
 };
 
 function hang({ move }: Stage, tag: Element, index: number): void {
-  const isLong = index % 4 === 1 || index % 5 === 3;
-  const period = swing.periodMs * (isLong ? 1.22 : 1 + (index % 3) * 0.05);
+  const period = swing.periodMs * (1 + (index % 5) * 0.05);
   const frames = Array.from({ length: samples + 1 }, (_, at) =>
     poseAt((at / samples) * ms, period, 1 - (index % 3) * 0.12),
   );

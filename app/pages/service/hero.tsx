@@ -27,7 +27,7 @@ export function Hero({ band }: { band: ShownHero }) {
         </div>
         <h2 className="vh">{tagsTitle}</h2>
       </div>
-      <ul role="list" className="relative mt-8 grid gap-x-4 px-out xs:grid-cols-2 lg:grid-cols-5 lg:gap-x-gut">
+      <ul role="list" className="mt-8 grid grid-cols-2 gap-x-4 px-out lg:grid-cols-5">
         {tags.map((tag, index) => (
           <Tag key={tag.text} tag={tag} index={index} />
         ))}
@@ -36,30 +36,17 @@ export function Hero({ band }: { band: ShownHero }) {
   );
 }
 
-/** No tag hangs like its neighbour: tilts repeat after three, heights after four or five. */
-const tilts = [
-  "-rotate-1 motion-safe:hover:-rotate-4",
-  "motion-safe:hover:rotate-4",
-  "rotate-1 motion-safe:hover:-rotate-4",
-];
-
-/** Its cord ends in the hole. */
-function heightOf(index: number): string {
-  if (index % 4 === 1) return "sm:pt-16 sm:before:h-24";
-  return index % 5 === 3 ? "sm:pt-12 sm:before:h-20" : "";
-}
-
-const link = "relative grid origin-top pt-8 pb-4 no-underline outline-none spring-slow";
-const loop =
-  "before:absolute before:inset-x-0 before:-top-1 before:z-1 before:mx-auto before:h-16 before:w-4 before:rounded-md before:border-4";
-const focused = "group-focus-visible:outline-4 group-focus-visible:-outline-offset-8 group-focus-visible:outline-focus";
-const card = `hung-tag grid content-between gap-4 px-4 pt-12 pb-6 sm:min-h-48 ${focused}`;
+/** No tag hangs like its neighbour. */
+const tilts = ["-rotate-1", "", "rotate-1"];
 
 function Tag({ tag: { text, url, name, tone }, index }: { tag: ShownHero["tags"][number]; index: number }) {
   return (
-    <li className="relative grid before:absolute before:-inset-x-full before:top-0 before:h-2.5 before:bg-ink">
-      <Link to={url} className={`group ${link} ${loop} ${tilts[index % 3]} ${heightOf(index)}`}>
-        <span className={card} data-tone={tone}>
+    <li className="relative grid">
+      <i className="absolute -inset-x-full h-3 bg-ink" />
+      <Link to={url} className={`relative grid origin-top py-8 no-underline ${tilts[index % 3]}`}>
+        {/* The cord ends in the hole. */}
+        <i className="absolute top-0 z-1 h-14 w-4 justify-self-center rounded-md border-4" />
+        <span className="grid content-between gap-4 px-4 pt-12 pb-6 hung-tag" data-tone={tone}>
           <span className="flex items-center justify-between gap-2 text-small/tight font-bold">
             {name}
             <Icon name="arrow-right" />

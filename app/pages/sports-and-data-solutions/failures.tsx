@@ -9,12 +9,11 @@ type Fault = ShownFailures["rows"][number];
 
 const shownTenths = 650;
 const parts = [
-  ["silent", "bg-ink"],
-  ["said", "bg-mari"],
-  ["normal", "bg-pitch"],
+  ["silent", "ink"],
+  ["said", "mari"],
+  ["normal", "pitch"],
 ] as const;
 const code = "inline-block rounded-sm bg-ink px-2 py-1 font-mono text-small font-lead text-mari";
-const table = "lg:[&_tbody_:is(th,td)]:align-middle [&_tbody_th]:text-h4";
 
 /** Five faults and how the feed reports each; the first minute shows when it was silent, flagged and back. */
 export function Failures({ band }: { band: ShownFailures }) {
@@ -22,7 +21,7 @@ export function Failures({ band }: { band: ShownFailures }) {
   const seconds = (tenths: number) => `${tenths / 10} ${unit}`;
   return (
     <OwnSection band={band} tone="sand" rhythm="normal">
-      <div className={`wrap ${table}`}>
+      <div className="wrap">
         <header className="mb-8 grid items-end gap-x-gut gap-y-4 lg:cols-8-4">
           <h2 id={`${role}-heading`}>{heading}</h2>
           <p className="m-0 max-w-lead text-lead">
@@ -32,10 +31,10 @@ export function Failures({ band }: { band: ShownFailures }) {
         <Island>
           <FeedTrial feed={feed} />
         </Island>
-        <ul role="list" className="mb-6 flex flex-wrap gap-x-4 gap-y-2 font-bold lg:gap-x-8">
-          {parts.map(([part, colour]) => (
+        <ul role="list" className="mb-6 flex flex-wrap gap-x-8 gap-y-2 font-bold">
+          {parts.map(([part, tone]) => (
             <li key={part} className="flex items-center gap-3">
-              <i className={`h-4.5 w-6.5 rounded-xs forced-color-adjust-none ${colour}`} />
+              <i className="size-6 rounded-xs forced-color-adjust-none" data-tone={tone} />
               {legend[part]}
             </li>
           ))}
@@ -65,13 +64,11 @@ function Seconds({ children }: { children: string }) {
   return <b className="display text-h4 whitespace-nowrap">{children}</b>;
 }
 
-const minute = "mt-3 h-4.5 w-full lg:float-end lg:mt-1 lg:w-40 motion-safe:[tr:hover_&]:scale-y-150 spring-calm";
-
 function FirstMinute({ fault: { flaggedTenths, backTenths } }: { fault: Fault }) {
   const share = (tenths: number) => `${((tenths / shownTenths) * 100).toFixed(2)}%`;
   return (
-    <svg className={minute} aria-hidden="true">
-      <rect className="fill-pitch" width="100%" height="18" rx="4" />
+    <svg className="mt-3 w-full" height="18" aria-hidden="true">
+      <rect className="fill-(--c)" data-department="pitch" width="100%" height="18" rx="4" />
       <rect className="fill-mari" width={share(backTenths)} height="18" rx="4" />
       <rect className="fill-ink" width={share(flaggedTenths)} height="18" rx="2" />
     </svg>

@@ -22,7 +22,7 @@ export function Hero({ band }: { band: Words }) {
             {heading}
           </h1>
         </div>
-        <div className="flex flex-col items-start gap-6 self-start lg:pb-12">
+        <div className="flex flex-col items-start gap-6 self-start pb-6">
           <p className="m-0 max-w-lead text-lead">
             <Prose text={lead} />
           </p>
@@ -35,7 +35,7 @@ export function Hero({ band }: { band: Words }) {
         <figcaption className="wrap flex flex-wrap gap-x-8 gap-y-2 py-4 font-bold">
           {Object.entries(legend).map(([kind, text]) => (
             <span key={kind} className="flex items-center gap-3">
-              <svg className="h-4 w-5" viewBox="3 1 20 20" aria-hidden="true">
+              <svg className="size-6" viewBox="3 1 20 20" aria-hidden="true">
                 <Seat x={0} y={0} kind={kind} />
               </svg>
               {text}{" "}
@@ -48,16 +48,12 @@ export function Hero({ band }: { band: Words }) {
 }
 
 /** It stands on the edge of the seats, before them. */
-const ground = "relative z-1 -mb-8 w-full max-w-none md:-mt-4 md:w-5/6 md:justify-self-end lg:-mb-12";
+const ground = "relative z-1 -mb-8 w-full max-w-none";
 
 function Seats({ words: { rounds, matches, seat, seats } }: { words: Words }) {
   const [width, height] = [rounds * seatWidth, matches * seatHeight];
   return (
-    <svg
-      className="w-full border-t-14 border-ink bg-pitch-edge p-3 md:px-out md:py-6"
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
+    <svg className="w-full bg-ink px-edge py-4" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <pattern id="stand-seats" width={seatWidth} height={seatHeight} patternUnits="userSpaceOnUse">
         <Seat x={0} y={0} />
       </pattern>
@@ -72,11 +68,9 @@ function Seats({ words: { rounds, matches, seat, seats } }: { words: Words }) {
   );
 }
 
-/** A seat folds under the pointer. */
-const fold = "spring-calm [transform-box:fill-box] motion-safe:hover:scale-y-40";
 const fills: Record<string, string> = { late: "fill-mari", gap: "fill-tang" };
 
 function Seat({ x, y, kind }: { x: number; y: number; kind?: string }) {
   const fill = fills[kind ?? ""] ?? "fill-paper-3";
-  return <path className={`${fold} ${fill}`} d={seatPath(x, y)} />;
+  return <path className={fill} d={seatPath(x, y)} />;
 }

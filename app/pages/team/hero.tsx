@@ -10,7 +10,6 @@ export function Hero({ band }: { band: ShownHero }) {
   const { role, heading, lead, action, second, figures, others } = band;
   return (
     <OwnSection band={band} tone="orch" className="relative overflow-clip">
-      <div className="absolute inset-0 bg-(image:--iso) fade-top" />
       <div className="wrap relative grid items-end gap-x-gut gap-y-4 pt-8 lg:cols-7-5">
         <h1 id={`${role}-heading`} className="text-h2">
           {heading}
@@ -34,9 +33,15 @@ const rows = [22, 18, 15];
 /** The others, in rows that are wider than the window. Each row begins with another figure, so that equal figures never stand behind each other. */
 function Others({ pictures }: { pictures: readonly ImageSource[] }) {
   return rows.map((count, row) => (
-    <div key={row} className="others-row" aria-hidden="true">
+    <div key={row} className="others-row absolute inset-x-0 flex justify-center" aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
-        <Picture key={place} image={pictures[(place * 3 + row) % pictures.length] as ImageSource} alt="" width={120} />
+        <Picture
+          key={place}
+          image={pictures[(place * 3 + row) % pictures.length] as ImageSource}
+          alt=""
+          width={120}
+          className="flex-none max-w-none"
+        />
       ))}
     </div>
   ));

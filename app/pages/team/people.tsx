@@ -23,19 +23,19 @@ export function People({ band }: { band: ShownPeople }) {
         />
       </div>
       {rows.map(({ discipline, people }) => (
-        <div key={discipline} className="trade border-t-3">
-          <h3 className="px-edge py-4 text-h4 md:ps-out md:pe-4">{discipline}</h3>
+        <div key={discipline} className="border-t-3 lg:grid cols-4-8">
+          <h3 className="px-edge py-4 text-h4 lg:ps-out">{discipline}</h3>
           <ul role="list" className="md:flex">
             {people.map((person) => (
               <li
                 key={person.slug}
                 data-tone={person.department}
                 data-reveal="shown"
-                className="min-w-0 flex-1 md:only:grid md:only:grid-cols-2"
+                className={`min-w-0 flex-1 ${people.length === 1 ? "grid md:grid-cols-2" : ""}`}
               >
                 <PersonLink person={person} />
                 {people.length === 1 && (
-                  <p className="display m-0 self-end pe-edge pb-6 text-h4 text-balance max-md:hidden">{person.line}</p>
+                  <p className="display m-0 self-end px-edge pb-6 text-h4 text-balance max-md:hidden">{person.line}</p>
                 )}
               </li>
             ))}
@@ -50,7 +50,7 @@ function PersonLink({ person }: { person: RowPerson }) {
   return (
     <Link
       to={`/team/${person.slug}`}
-      className="group flex h-full items-end gap-4 overflow-clip ps-edge pe-6 pt-6 no-underline -outline-offset-7 focus-visible:outline-current md:ps-2"
+      className="group flex h-full items-end gap-4 overflow-clip px-edge pt-6 no-underline md:px-6 focus-visible:-outline-offset-4"
     >
       <Picture
         image={person.imgUrl}
@@ -59,9 +59,7 @@ function PersonLink({ person }: { person: RowPerson }) {
         className={person.imgUrl.isCutout ? "row-peg hop" : "row-peg aspect-4/5 object-cover"}
       />
       <span className="pb-6 leading-snug">
-        <b className="display mb-1 block text-h3/none wrap-anywhere group-hover:underline md:max-lg:text-h4">
-          {person.name}
-        </b>{" "}
+        <b className="display mb-1 block text-h4/none wrap-anywhere group-hover:underline lg:text-h3">{person.name}</b>{" "}
         <span>
           {person.position}, {person.city}
         </span>

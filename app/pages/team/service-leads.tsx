@@ -35,19 +35,19 @@ interface RowProps {
 
 function Row({ lead: { title, url, person, name, phone, imgUrl, department, starts }, columns, capacity }: RowProps) {
   return (
-    <tr className="grid-cols-2! max-md:border-t-2! max-md:pt-4!">
+    <tr>
       <th scope="row" className="display text-h4">
         <Link to={url}>{title}</Link>
       </th>
-      <td data-label={columns[1]}>
-        <span className="arched">
-          <span data-department={department} className="arch">
-            <Picture image={imgUrl} alt="" width={80} className="size-full object-cover" />
+      <td className="col-span-full" data-label={columns[1]}>
+        <span className="flex items-center gap-4">
+          <span data-department={department} className="size-20 flex-none overflow-clip rounded-full bg-(--c)">
+            <Picture image={imgUrl} alt="" width={80} className="size-full object-cover object-top" />
           </span>
           <Link to={`/team/${person}`}>{name}</Link>
         </span>
       </td>
-      <td data-label={columns[2]}>
+      <td className="col-span-full" data-label={columns[2]}>
         {phone && (
           <a className="display text-h4 whitespace-nowrap" href={phone.url}>
             {phone.number}
@@ -55,7 +55,7 @@ function Row({ lead: { title, url, person, name, phone, imgUrl, department, star
         )}
       </td>
       {capacity && (
-        <td className="col-span-2" data-label={columns[3]}>
+        <td className="col-span-full" data-label={columns[3]}>
           <Starts starts={starts} capacity={capacity} />
         </td>
       )}

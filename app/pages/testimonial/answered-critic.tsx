@@ -15,15 +15,15 @@ export function AnsweredCritic({ band }: { band: ShownCritic }) {
         <h2 id={`${role}-heading`} className="mb-8">
           {heading}
         </h2>
-        <div className="grid items-start cols-7-5">
-          <figure data-tone="white" className="flex flex-col overflow-clip rounded-lg sm:flex-row">
+        <div className="grid items-center cols-7-5">
+          <figure data-tone="white" className="flex overflow-clip rounded-lg">
             <Picture
               image={quote.imgUrl}
               alt={quote.alt}
-              sizes="100vw sm:33vw md:20vw"
-              className="aspect-3/2 object-cover object-top sm:aspect-auto sm:w-2/5 sm:shrink-0"
+              sizes="33vw md:20vw"
+              className="w-1/3 shrink-0 object-cover object-top"
             />
-            <div className="flex flex-col gap-4 p-6 md:pe-12">
+            <div className="flex flex-col gap-4 p-6">
               <Rated rating={quote.rating} />
               <blockquote>
                 <p className="display m-0 text-h4">{quote.comment}</p>
@@ -33,10 +33,7 @@ export function AnsweredCritic({ band }: { band: ShownCritic }) {
               </figcaption>
             </div>
           </figure>
-          <div
-            data-tone="mari"
-            className="relative flex flex-col gap-4 rounded-lg p-6 shadow-lift max-md:-mt-4 md:-ms-8 md:mt-12 lg:p-8"
-          >
+          <div data-tone="mari" className="relative flex flex-col gap-4 rounded-lg p-6 shadow-lift -mt-4 md:-ms-8">
             <h3 className="m-0">{title}</h3>
             {quote.answer && <Prose text={quote.answer} />}
             {by && (
@@ -45,7 +42,7 @@ export function AnsweredCritic({ band }: { band: ShownCritic }) {
                   image={by.imgUrl}
                   alt=""
                   width={96}
-                  className={by.imgUrl.isCutout ? "-m-4 size-28 object-contain" : "aspect-box w-16 object-cover"}
+                  className={by.imgUrl.isCutout ? "size-toy-s object-contain" : "aspect-box w-28 object-cover"}
                 />
                 <span>
                   <b>

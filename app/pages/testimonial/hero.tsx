@@ -19,7 +19,7 @@ export function Hero({ band }: { band: ShownHero }) {
         </div>
       </div>
       {clients.length > 0 && (
-        <ul role="list" className="wrap mt-6 flex flex-wrap gap-y-4 lg:flex-nowrap">
+        <ul role="list" className="wrap mt-6 grid grid-cols-3 gap-x-2 gap-y-4 lg:auto-cols-fr lg:grid-flow-col">
           {clients.map((client, index) => (
             <Client key={client.slug} client={client} isLow={index > 0 && client.rating < 4} />
           ))}
@@ -40,9 +40,7 @@ interface ClientProps {
 
 function Client({ client: { name, imgUrl, alt, rating }, isLow }: ClientProps) {
   return (
-    <li
-      className={`flex w-1/3 flex-col gap-2 px-1 sm:w-1/4 lg:max-w-1/4 lg:flex-1 ${isLow ? "translate-y-2 rotate-3" : ""}`}
-    >
+    <li className={`flex flex-col gap-2 ${isLow ? "mt-6" : ""}`}>
       <Picture
         image={imgUrl}
         alt={alt}
@@ -50,7 +48,7 @@ function Client({ client: { name, imgUrl, alt, rating }, isLow }: ClientProps) {
         priority
         className="aspect-box w-full rounded-md object-cover"
       />
-      <b className="text-small/tight">{name}</b> <span className="text-note/tight">{useStarWords(rating)}</span>
+      <b className="text-small/tight">{name}</b> <span className="text-note">{useStarWords(rating)}</span>
     </li>
   );
 }

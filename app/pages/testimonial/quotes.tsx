@@ -54,7 +54,7 @@ function QuoteCard({ quote, answer }: { quote: Quote; answer: string }) {
           <Rated rating={rating} />
           <blockquote>{said}</blockquote>
         </div>
-        <div className="flex max-sm:flex-col-reverse">
+        <div className="md:flex">
           <Picture image={imgUrl} alt="" sizes="33vw xl:20vw" className="w-1/3 self-end object-cover" />
           <div className={words}>
             <blockquote className="text-small">
@@ -71,7 +71,7 @@ function QuoteCard({ quote, answer }: { quote: Quote; answer: string }) {
         image={imgUrl}
         alt=""
         sizes="33vw md:50vw xl:25vw"
-        className="w-1/3 shrink-0 object-cover object-top md:aspect-3/2 md:w-full"
+        className="w-1/3 shrink-0 object-cover object-top md:aspect-photo md:w-full"
       />
       <div className={words}>
         <Rated rating={rating} />

@@ -13,9 +13,9 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
   const hasChips = piles.some(({ picture }) => picture);
   const act = useAct(hasChips ? () => import("./act.ts") : undefined);
   return (
-    <OwnSection band={band} tone="tang" className="overflow-clip pt-8 lg:pt-12" act={act}>
-      <div className="wrap gap-gut lg:grid lg:cols-7-5 lg:items-end">
-        <div className="flex flex-col items-start gap-6 lg:self-center lg:pb-12">
+    <OwnSection band={band} tone="tang" className="overflow-clip pt-8" act={act}>
+      <div className="wrap grid gap-gut lg:cols-7-5 items-end">
+        <div className="flex flex-col items-start gap-6 self-center pb-6">
           <h1 id={`${role}-heading`} className="text-h2">
             {heading}
           </h1>
@@ -24,11 +24,11 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
           </p>
           <Actions main={action} second={second} tone="tang" />
         </div>
-        <ul role="list" className="grid grid-cols-3 items-end gap-3 max-lg:mt-6 lg:gap-6">
+        <ul role="list" className="grid grid-cols-3 items-end gap-3">
           {piles.map((pile) => (
-            <li key={pile.label} className="group">
-              <p className="mb-3 text-small/tight font-bold lg:text-body/tight">
-                <b className="display block text-figure/none">{pile.count}</b> {pile.label}
+            <li key={pile.label}>
+              <p className="mb-3 text-small/tight font-bold">
+                <b className="display block text-figure">{pile.count}</b> {pile.label}
               </p>
               <Pile {...pile} />
             </li>
@@ -40,19 +40,18 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
 }
 
 /** Each lies on the one below by its thickness; none lies quite straight. */
-const lying =
-  "relative z-1 w-full max-w-none spring-slow not-first:-mb-[60%] even:start-[1.5%] nth-[3n]:-start-[2%] motion-safe:group-hover:last:-translate-y-3.5";
+const lying = "relative z-1 w-full max-w-none not-first:-mb-[60%]";
 
 function Pile({ count, tone, picture }: OwnBand<"hero">["piles"][number]) {
   if (!picture) {
     return (
-      <div className="-mb-6 w-full max-w-24">
+      <div className="-mb-6 w-28">
         <BlockTower tones={Array.from({ length: count }, () => tone)} half={33} rise={14} />
       </div>
     );
   }
   return (
-    <div className="-mb-9 flex max-w-48 flex-col-reverse">
+    <div className="-mb-8 flex flex-col-reverse">
       {Array.from({ length: count }, (_, index) => (
         <Picture
           key={index}

@@ -25,7 +25,7 @@ export function Verdict({ path, words: { start, questions, end, path: words }, c
             questions[outcome.next]?.question,
           ];
   return (
-    <div className={`rounded-lg bg-white p-4 text-ink shadow-edge lg:p-6 noscript:hidden ${className}`}>
+    <div className={`rounded-lg bg-white p-6 text-ink shadow-edge noscript:hidden ${className}`}>
       <div role="status" className="mb-3 min-h-26">
         <p className="display mb-2 text-h4/tight">{`${title} `}</p>
         <p className="m-0">{text}</p>

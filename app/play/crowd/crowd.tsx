@@ -4,9 +4,6 @@ import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Figure, Look } from "./turn-figures.ts";
 
-/** As many places as the sheet has, from one edge of the window to the other. */
-const places = 8;
-
 /** The crowd on its floor; heads turn to the pointer, and a touched figure hops. */
 export function Crowd({ figures }: { figures: readonly Figure[] }) {
   const crowd = useRef<HTMLDivElement>(null);
@@ -23,12 +20,11 @@ export function Crowd({ figures }: { figures: readonly Figure[] }) {
     });
   });
   return (
-    <div ref={crowd}>
+    <div ref={crowd} className="absolute inset-0 flex items-end justify-center">
       {figures.map((figure, index) => (
         <span
           key={index}
-          className="in-crowd spring-calm motion-safe:hover:-translate-y-3 motion-safe:hover:-rotate-2"
-          data-place={Math.floor(((index + 0.5) * places) / figures.length)}
+          className="in-crowd spring-calm motion-safe:hover:-translate-y-3"
           data-photo={!figure.front.isCutout || undefined}
         >
           {looksOf(figure, looks[index], isAwake).map(({ look, image, isShown }) => (

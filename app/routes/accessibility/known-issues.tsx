@@ -13,7 +13,7 @@ export function KnownIssues({ weak }: { weak: Weak }) {
         <BandHead id="weak" title={weak.title}>
           <p className="text-on-ink-soft">{weak.lead}</p>
         </BandHead>
-        <ul role="list" className="border-t-3">
+        <ul role="list">
           {weak.list.map((issue) => (
             <Issue key={issue.title} issue={issue} weak={weak} />
           ))}
@@ -23,20 +23,17 @@ export function KnownIssues({ weak }: { weak: Weak }) {
   );
 }
 
-const row =
-  "grid gap-x-8 gap-y-3.5 border-line-inv py-7 not-first:border-t-2 md:grid-cols-[1fr_1.2fr] xl:grid-cols-[4fr_4fr_4.6fr]";
-
 function Issue({ issue, weak }: { issue: Weak["list"][number]; weak: Weak }) {
   return (
-    <li className={row}>
-      <div className="md:max-xl:row-span-2">
+    <li className="grid gap-x-8 gap-y-4 border-t-2 border-line-inv py-6 md:grid-cols-3">
+      <div>
         <h3 className="text-h4">{issue.title}</h3>
         <p className="mt-2 mb-0 text-small font-bold text-mari">
           {weak.noted} <time dateTime={issue.day}>{formatDate(issue.day)}</time>
         </p>
       </div>
       <p className="m-0">{issue.text}</p>
-      <dl className="grid gap-x-gut gap-y-3 text-small xl:grid-cols-2">
+      <dl className="grid gap-3 text-small">
         <div>
           <dt className="font-bold">{weak.around}</dt>
           <dd className="text-on-ink-soft">{issue.around}</dd>

@@ -13,7 +13,7 @@ interface ReportProps {
 export function Report({ words, ways }: ReportProps) {
   return (
     <Band name="report" tone="paper-2" pad="none" labelledBy="report">
-      <div className="wrap grid items-end gap-x-half gap-y-8 py-half lg:grid-cols-2">
+      <div className="wrap grid items-end gap-x-gut gap-y-8 py-half lg:grid-cols-2">
         <div>
           <h2 id="report">{words.title}</h2>
           <p className="lead mt-4 mb-0">{words.text}</p>
@@ -26,13 +26,13 @@ export function Report({ words, ways }: ReportProps) {
               </li>
             ))}
           </ul>
-          <div className="actions mt-5">
+          <div className="actions mt-4">
             <ButtonLink to={`mailto:${ways.mail}?subject=${encodeURIComponent(words.subject)}`} data-call="main">
               {words.action}
             </ButtonLink>
             <p className="m-0">
               {words.phone}{" "}
-              <Link to={telephoneLink(ways.phone)} className="inline-block py-1.5 font-bold whitespace-nowrap">
+              <Link to={telephoneLink(ways.phone)} className="inline-block py-1 font-bold whitespace-nowrap">
                 {ways.phone}
               </Link>
             </p>

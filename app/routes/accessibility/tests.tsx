@@ -8,12 +8,10 @@ type Checks = Content["pages"]["accessibility"]["checks"];
 export function Tests({ checks }: { checks: Checks }) {
   return (
     <Band name="tests" labelledBy="tests">
-      <div className="wrap grid gap-x-half gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <div className="lg:sticky lg:top-30 lg:self-start">
-          <h2 id="tests" className="lg:text-figure/(--clear)">
-            {checks.title}
-          </h2>
-          <p className="lead mt-5 mb-0">{checks.lead}</p>
+      <div className="wrap grid gap-x-12 gap-y-8 lg:cols-5-7">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2 id="tests">{checks.title}</h2>
+          <p className="lead mt-4 mb-0">{checks.lead}</p>
         </div>
         <div className="border-b-3">
           {checks.list.map((check) => (
@@ -27,12 +25,12 @@ export function Tests({ checks }: { checks: Checks }) {
 
 function Check({ check, checks }: { check: Checks["list"][number]; checks: Checks }) {
   return (
-    <section className="border-t-3 pt-5 pb-7">
+    <section className="border-t-3 pt-4 pb-6">
       <h3 className="text-h4">{check.title}</h3>
       <p className="mt-2 mb-4">{check.how}</p>
       <dl className="grid gap-x-gut gap-y-3 text-small sm:grid-cols-2">
-        <Outcome icon="check" term={checks.finds} text={check.finds} look="bg-paper-2" />
-        <Outcome icon="close" term={checks.misses} text={check.misses} look="shadow-outline" />
+        <Outcome icon="check" term={checks.finds} text={check.finds} look="border-paper-2 bg-paper-2" />
+        <Outcome icon="close" term={checks.misses} text={check.misses} look="border-line" />
       </dl>
     </section>
   );
@@ -47,7 +45,7 @@ interface OutcomeProps {
 
 function Outcome({ icon, term, text, look }: OutcomeProps) {
   return (
-    <div className={`rounded-md px-4 py-3.5 ${look}`}>
+    <div className={`rounded-md border-2 px-4 py-3 ${look}`}>
       <dt className="flex items-center gap-2 font-bold">
         <Icon name={icon} />
         {term}

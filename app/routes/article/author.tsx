@@ -4,16 +4,16 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Article } from "#model/posts/article.server.ts";
 
-const figure = "mt-6 w-40 self-end md:-mb-6 lg:col-span-2 lg:w-full";
-const photo = "my-6 aspect-4/5 w-40 rounded-md object-cover lg:col-span-2 lg:w-full";
+const figure = "mt-6 w-1/3 self-end md:w-full";
+const photo = "my-6 aspect-box w-1/3 rounded-md object-cover md:w-full";
 
 /** The author on a ledge, and links to the previous and next posts. */
 export function Author({ author, steps }: Pick<Article, "author" | "steps">) {
   return (
     <Band name="author" id="author" tone="paper-2" pad="none" bleed labelledBy="article-author">
-      <div className="wrap grid items-center gap-x-gut md:grid-cols-3 lg:grid-cols-12">
+      <div className="wrap grid items-center gap-x-gut md:grid-cols-4">
         <Picture image={author.image} alt="" width={240} className={author.image.isCutout ? figure : photo} />
-        <div className="relative bg-paper-2 py-6 md:col-span-2 lg:col-span-6">
+        <div className="py-6 md:col-span-2">
           <h2 id="article-author" className="text-h3">
             <Link to={author.path} className="inline-flex items-center gap-4 no-underline hover:underline">
               {author.name} {!author.more && <Icon name="arrow-right" className="text-h4" />}
@@ -28,10 +28,7 @@ export function Author({ author, steps }: Pick<Article, "author" | "steps">) {
             </p>
           )}
         </div>
-        <nav
-          aria-label={steps.label}
-          className="grid gap-x-4 gap-y-1.5 pb-6 md:max-lg:col-span-3 md:max-lg:grid-cols-2 lg:col-span-4 lg:py-6"
-        >
+        <nav aria-label={steps.label} className="pb-6 md:pt-6">
           <Step step={steps.before} icon="arrow-left" />
           <Step step={steps.after} icon="arrow-right" />
         </nav>
@@ -47,7 +44,7 @@ function Step({ step, icon }: { step: Article["steps"]["before"]; icon: string }
       <span className="flex items-center gap-2 text-small font-semibold text-soft">
         <Icon name={icon} /> {step.label}
       </span>{" "}
-      <b className="display mt-1.5 block text-h4 group-hover:underline">{step.title}</b>
+      <b className="display mt-1 block text-h4 group-hover:underline">{step.title}</b>
     </Link>
   );
 }

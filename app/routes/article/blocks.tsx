@@ -38,7 +38,7 @@ function BlockOf({ block, copy, author }: BlockProps) {
   if (block.kind === "figure") return <Shown figure={block} />;
   return (
     <TableScroll label={block.label} className="my-8">
-      <table className="ruled max-w-184 text-small/snug md:text-body/snug">
+      <table className="ruled max-w-text">
         <Prose text={block.text} />
       </table>
     </TableScroll>
@@ -48,13 +48,13 @@ function BlockOf({ block, copy, author }: BlockProps) {
 /** The author stands on the rule over the quotation, beside the narrower text. */
 function Quote({ text, pose }: { text: Extract<Block, { kind: "quote" }>["text"]; pose: Article["author"]["pose"] }) {
   return (
-    <blockquote className="relative">
+    <blockquote className="display relative my-8 border-t-14 border-mari pt-4 text-h3">
       {pose && (
         <Picture
           image={pose}
           alt=""
           width={144}
-          className="absolute end-0 bottom-full w-28 translate-y-[11%] max-xl:hidden xxl:w-36 print:hidden"
+          className="absolute end-0 bottom-full w-28 translate-y-2 max-lg:hidden print:hidden"
         />
       )}
       <Prose text={text} />
@@ -62,20 +62,16 @@ function Quote({ text, pose }: { text: Extract<Block, { kind: "quote" }>["text"]
   );
 }
 
-/** The copy button lies flat in the head of the code block. */
-const copyLook =
-  "min-h-11 rounded-sm bg-transparent px-4 text-small/none font-bold transform-none shadow-none hover:bg-ink-3 focus-visible:-outline-offset-4";
-
 function Code({ block, copy }: { block: Extract<Block, { kind: "code" }>; copy: CopyWords }) {
   return (
     <figure
       data-copied-from
       data-tone="ink"
-      className="-mx-edge my-8 overflow-hidden md:mx-0 md:max-w-184 md:rounded-md forced-colors:border-2 print:border"
+      className="-mx-edge my-8 max-w-text overflow-hidden rounded-md border-2 border-ink md:mx-0"
     >
-      <figcaption className="flex min-h-13 items-center justify-between bg-ink-2 py-1 ps-5 pe-2 text-small font-bold">
+      <figcaption className="flex min-h-12 items-center justify-between bg-ink-2 px-4 py-2 text-small font-bold">
         <span>{block.language}</span>{" "}
-        <Button data-copy="code" data-done={copy.done} hidden className={copyLook}>
+        <Button data-copy="code" data-done={copy.done} hidden tone="line" size="small">
           <Icon name="copy" />
           <span aria-live="polite">{copy.code}</span>
         </Button>
@@ -84,7 +80,7 @@ function Code({ block, copy }: { block: Extract<Block, { kind: "code" }>; copy: 
         tabIndex={0}
         role="region"
         aria-label={block.label}
-        className="m-0 overflow-x-auto p-5 font-mono text-small/normal focus-visible:-outline-offset-4 print:whitespace-pre-wrap"
+        className="m-0 p-4 font-mono text-small focus-visible:-outline-offset-4"
       >
         <code>
           <Prose text={block.text} />
@@ -97,12 +93,12 @@ function Code({ block, copy }: { block: Extract<Block, { kind: "code" }>; copy: 
 /** A picture wider than the text, with its caption beside it where there is room. */
 function Shown({ figure: { image, alt, caption } }: { figure: Extract<Block, { kind: "figure" }> }) {
   return (
-    <figure className="my-8 grid gap-x-gut gap-y-3 lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-end">
+    <figure className="my-8 grid gap-x-gut gap-y-3 lg:cols-8-4 lg:items-end">
       <PictureWithPlaceholder
         image={image}
         alt={alt}
         sizes="100vw lg:760px"
-        className="aspect-2/1 w-full rounded-lg object-cover print:aspect-auto *:h-full *:object-cover"
+        className="aspect-3/2 w-full rounded-lg *:h-full *:object-cover"
       />
       <figcaption className="border-t-3 pt-3 text-small text-soft">{caption}</figcaption>
     </figure>

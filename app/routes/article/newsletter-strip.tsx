@@ -11,12 +11,12 @@ export function NewsletterStrip() {
   if (!newsletter) return null;
   return (
     <aside className="bg-paper-2 print:hidden" data-island="after-main" aria-labelledby="newsletter-strip">
-      <div className="wrap grid gap-x-12 gap-y-5 py-8 lg:grid-cols-[3fr_6fr_auto] lg:items-center lg:py-12">
+      <div className="wrap grid gap-x-12 gap-y-4 py-8 lg:grid-cols-3 lg:items-center">
         <h2 id="newsletter-strip" className="text-h3">
           {newsletter.title}
         </h2>
         <NewsletterForm words={newsletter.words} />
-        <ul role="list" className="flex flex-wrap gap-x-6 gap-y-2.5">
+        <ul role="list" className="flex flex-wrap gap-x-6 gap-y-2">
           {newsletter.feeds.map(({ label, url }) => (
             <li key={url}>
               <ArrowLink to={url} plain>

@@ -24,14 +24,11 @@ export function Text({ article }: { article: ArticleData }) {
   const { body, words, isLong, picture } = article;
   return (
     <Band name="text" id="text" pad="none">
-      <div
-        className={`wrap grid gap-x-gut pb-compact lg:grid-cols-12 ${isLong ? "pt-24" : "pt-8 lg:pt-14"}`}
-        ref={root}
-      >
-        <div className="lg:col-span-3">
+      <div className="wrap grid gap-x-gut pt-14 pb-compact lg:grid-cols-4" ref={root}>
+        <div>
           {isLong ? <Contents title={words.contents} parts={body.contents} /> : <NotePicture picture={picture} />}
         </div>
-        <div className="min-w-0 lg:col-span-8">
+        <div className="min-w-0 lg:col-span-3">
           <Blocks blocks={body.blocks} copy={words.copy} kind={isLong ? "long" : "note"} author={article.author} />
           <Footnotes title={words.footnotes} notes={body.notes} />
           <PassOnRow article={article} />
@@ -41,22 +38,23 @@ export function Text({ article }: { article: ArticleData }) {
   );
 }
 
+/** A part of the text; a coloured stop marks the one being read. */
+const dot = "before:absolute before:start-0.5 before:top-0.5 before:size-5 before:rounded-full before:border-4";
+const stop = `relative ps-10 pb-3 leading-snug has-aria-[current]:before:bg-mari ${dot}`;
+
 function Contents({ title, parts }: { title: string; parts: ArticleData["body"]["contents"] }) {
   if (parts.length === 0) return null;
   return (
-    <nav
-      className="mb-10 rounded-lg bg-paper-2 p-6 lg:sticky lg:top-[calc(var(--header)+2rem)] lg:bg-transparent lg:p-0 lg:pe-4"
-      aria-labelledby="contents"
-    >
+    <nav className="mb-8 lg:sticky lg:top-28" aria-labelledby="contents">
       <h2 id="contents" className="mb-3 text-h4">
         {title}
       </h2>
-      <ol role="list" className="contents-route">
+      <ol role="list">
         {parts.map((part) => (
-          <li key={part.id} className="relative">
+          <li key={part.id} className={stop}>
             <Link
               to={`#${part.id}`}
-              className="block py-1.5 ps-7.5 leading-snug font-semibold text-soft no-underline hover:text-ink hover:underline aria-[current]:font-bold aria-[current]:text-ink"
+              className="inline-block min-h-6 font-semibold no-underline hover:underline aria-[current]:underline"
             >
               {part.title}
             </Link>
@@ -68,11 +66,9 @@ function Contents({ title, parts }: { title: string; parts: ArticleData["body"][
 }
 
 function NotePicture({ picture }: { picture: ArticleData["picture"] }) {
-  const look = picture.isCutout
-    ? "aspect-16/10 object-contain lg:aspect-auto"
-    : "aspect-16/10 rounded-lg object-cover lg:aspect-4/5";
+  const look = picture.isCutout ? "aspect-photo object-contain" : "aspect-photo rounded-lg object-cover";
   return (
-    <div className="mb-8 lg:mt-2 lg:me-4 lg:mb-0">
+    <div className="mb-8">
       <Picture
         image={picture.image}
         alt={picture.alt}
@@ -87,13 +83,13 @@ function NotePicture({ picture }: { picture: ArticleData["picture"] }) {
 function Footnotes({ title, notes }: { title: string; notes: ArticleData["body"]["notes"] }) {
   if (notes.length === 0) return null;
   return (
-    <section className="mt-8 max-w-text border-t-3 pt-5" aria-labelledby="footnote-label">
+    <section className="mt-8 max-w-text border-t-3 pt-4" aria-labelledby="footnote-label">
       <h2 id="footnote-label" className="mb-3 text-h4">
         {title}
       </h2>
-      <ol role="list" className="footnotes list-decimal ps-5">
+      <ol className="ps-5 [&_p]:mb-0">
         {notes.map(({ id, text }) => (
-          <li key={id} id={id} className="scroll-mt-30 py-1 ps-1 targeted:bg-mari">
+          <li key={id} id={id} className="scroll-mt-27 py-1 targeted:bg-mari">
             <Prose text={text} />
           </li>
         ))}

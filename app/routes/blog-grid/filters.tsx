@@ -12,15 +12,15 @@ export function Filters({ narrow, ask }: Pick<ArchivePage, "narrow" | "ask">) {
   return (
     <aside className="flex flex-col pt-6 md:col-start-1 md:row-start-1" aria-label={headings.label}>
       <details className="filters group peer">
-        <summary className="items-center gap-3 rounded-md px-4 py-3.5 inset-ring-3 inset-ring-ink group-open:mb-6 max-md:flex">
+        <summary className="items-center gap-3 rounded-md border-2 px-4 py-3 max-md:flex">
           <b>{headings.label}</b> <span className="text-soft">{chosen}</span>{" "}
-          <Icon name="caret-down" className="ms-auto spring-calm group-open:rotate-180" />
+          <Icon name="caret-down" className="ms-auto group-open:rotate-180" />
         </summary>
         <Facets title={headings.category} list="bars" facets={[everything, ...categories]} scale={everything.count} />
         <Facets title={headings.year} list="years" facets={years} />
         <Facets title={headings.tags} list="tags" facets={tags} />
       </details>
-      <div className="pt-12 pb-10 max-md:hidden max-md:peer-open:block md:sticky md:top-(--header)">
+      <div className="py-8 max-md:hidden max-md:peer-open:block">
         {ask.image && <Picture image={ask.image} alt="" width={240} className={ask.image.isCutout ? figure : photo} />}
         <p className="relative m-0 border-t-3 pt-3 [&_a]:font-bold">
           <Prose text={ask.text} />
@@ -30,27 +30,24 @@ export function Filters({ narrow, ask }: Pick<ArchivePage, "narrow" | "ask">) {
   );
 }
 
-const figure = "-ms-4 -mb-2 w-3/4 max-w-60";
-const photo = "aspect-4/5 w-3/4 max-w-50 rounded-t-md object-cover";
+const figure = "w-3/4";
+const photo = "aspect-box w-3/4 rounded-t-md object-cover";
 
 const looks = {
   bars: {
-    list: "grid gap-1.5",
-    link: "group/bar relative isolate flex items-center justify-between overflow-hidden px-3 py-2.5 font-bold",
-    idle: "bg-paper-2/55",
+    list: "grid gap-2",
+    link: "relative isolate flex items-center justify-between overflow-hidden border-2 px-3 py-2 font-bold",
     count: "display text-h4/none",
   },
   years: {
-    list: "grid grid-cols-2 gap-1.5",
-    link: "flex justify-between px-3 py-2.5 font-bold",
-    idle: "inset-ring-2 inset-ring-line hover:inset-ring-ink",
+    list: "grid grid-cols-2 gap-2",
+    link: "flex justify-between border-2 px-3 py-2 font-bold",
     count: "font-lead",
   },
   tags: {
     list: "flex flex-wrap gap-2",
-    link: "block px-3 py-2 text-small font-semibold",
-    idle: "inset-ring-2 inset-ring-line hover:bg-ink hover:text-paper",
-    count: "ms-0.5 font-lead",
+    link: "block border-2 px-3 py-2 text-small font-semibold",
+    count: "font-lead",
   },
 };
 
@@ -66,7 +63,7 @@ function Facets({ title, list, facets, scale }: FacetsProps) {
   const look = looks[list];
   const most = Math.max(1, ...facets.filter(({ count }) => count !== scale).map(({ count }) => count));
   return (
-    <section className="mt-9 first-of-type:mt-0">
+    <section className="pb-8">
       <h2 className="mb-3 text-h4">{title}</h2>
       <ul role="list" className={look.list}>
         {facets.map(({ name, count, path, isCurrent }) => (
@@ -74,7 +71,7 @@ function Facets({ title, list, facets, scale }: FacetsProps) {
             <Link
               to={path}
               aria-current={isCurrent || undefined}
-              className={`rounded-sm no-underline ${look.link} ${isCurrent ? currentLook : look.idle}`}
+              className={`rounded-sm no-underline ${look.link} ${isCurrent ? currentLook : "border-line hover:bg-ink hover:text-paper"}`}
             >
               {scale !== undefined && !isCurrent && <Bar share={count / most} />}
               <span>{name}</span> <b className={look.count}>{count}</b>
@@ -86,12 +83,12 @@ function Facets({ title, list, facets, scale }: FacetsProps) {
   );
 }
 
-const currentLook = "bg-ink text-paper forced-colors:outline-2 forced-colors:-outline-offset-2";
+const currentLook = "border-ink bg-ink text-paper forced-colors:outline-3";
 
 function Bar({ share }: { share: number }) {
   return (
     <svg
-      className="absolute inset-y-0 start-0 -z-1 bg-paper-3 transition-[width] duration-calm ease-snap group-hover/bar:w-full"
+      className="absolute inset-y-0 start-0 -z-1 bg-paper-3"
       aria-hidden="true"
       width={`${Math.min(100, Math.round(share * 100))}%`}
       height="100%"

@@ -8,7 +8,7 @@ export function Hero({ title, search, choice }: { title: string } & Pick<Archive
   return (
     <Band name="hero" id="hero" pad="none" labelledBy="archive-title">
       <div className="wrap grid items-end gap-x-gut gap-y-6 py-compact md:grid-cols-2">
-        <h1 id="archive-title" className="text-hero font-stretch-84% tracking-tight">
+        <h1 id="archive-title" className="text-hero">
           {title}
         </h1>
         <SearchLine action="/blog-grid" name="archive" value={q} keep={keep} {...search} />

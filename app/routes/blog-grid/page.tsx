@@ -34,7 +34,7 @@ export default function BlogGridPage({ loaderData: { title, archive, door } }: R
     <Bands>
       <Hero title={title} search={archive.search} choice={archive.choice} />
       <Band name="results" id="results" pad="none" labelledBy="archive-results">
-        <div className="wrap grid gap-x-half border-t-3 pb-half md:grid-cols-[minmax(220px,3fr)_9fr] print:block">
+        <div className="wrap grid gap-x-12 border-t-3 pb-half cols-4-8 print:block">
           <Filters narrow={archive.narrow} ask={archive.ask} />
           <Results archive={archive}>
             {archive.periods.map(({ period, name, posts }) => (

@@ -10,7 +10,7 @@ export function Results({ archive, children }: { archive: ArchivePage; children:
   const { results, isChosen } = archive;
   return (
     <div className="min-w-0 md:col-start-2 md:row-start-1">
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-3 pt-6 pb-5">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pt-6 pb-4">
         <h2 id="archive-results" aria-describedby="archive-count" className="text-h3">
           {results.title}
         </h2>
@@ -20,13 +20,13 @@ export function Results({ archive, children }: { archive: ArchivePage; children:
         <LengthForm length={archive.length} choice={archive.choice} />
       </div>
       {isChosen && (
-        <p className="mb-5 font-bold">
+        <p className="mb-4 font-bold">
           <Link to={results.all.url} className="inline-block min-h-6">
             {results.all.label}
           </Link>
         </p>
       )}
-      {results.close && <p className="mb-5">{results.close}</p>}
+      {results.close && <p className="mb-4">{results.close}</p>}
       {results.advice && <p className="lead">{results.advice}</p>}
       {children}
     </div>
@@ -36,11 +36,11 @@ export function Results({ archive, children }: { archive: ArchivePage; children:
 function LengthForm({ length, choice }: Pick<ArchivePage, "length" | "choice">) {
   const { length: chosen, ...kept } = choice;
   return (
-    <FilterForm action="/blog-grid" className="flex flex-wrap items-end gap-2.5 max-sm:w-full">
+    <FilterForm action="/blog-grid" className="flex flex-wrap items-end gap-2">
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <Field id="length" label={length.label} slim className="max-sm:flex-1 max-sm:basis-40 sm:w-52">
+      <Field id="length" label={length.label} slim className="grow basis-2/5">
         <SelectFrame>
           <select id="length" name="length" data-initial={chosen} defaultValue={chosen}>
             {length.options.map(({ value, name }) => (

@@ -11,7 +11,7 @@ export function Hero({ masthead, lead }: Pick<FrontPage, "masthead" | "lead">) {
   return (
     <Band name="hero" id="hero" pad="none" labelledBy="blog-title" className="py-compact">
       <div className="wrap flex flex-col gap-6">
-        <h1 id="blog-title" className="text-h2/(--clear)">
+        <h1 id="blog-title" className="text-h2">
           {title}
         </h1>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-y-3 py-3 text-small font-bold">
@@ -37,7 +37,7 @@ export function Hero({ masthead, lead }: Pick<FrontPage, "masthead" | "lead">) {
 function LeadStory({ lead }: { lead: NonNullable<FrontPage["lead"]> }) {
   const { slug, title, brief, category, picture, author, facts } = lead;
   return (
-    <article className="grid items-center gap-x-half gap-y-6 lg:grid-cols-2">
+    <article className="grid items-center gap-x-gut gap-y-6 lg:grid-cols-2">
       <Link
         to={`/blog/${slug}`}
         className="block overflow-clip rounded-lg"
@@ -55,7 +55,7 @@ function LeadStory({ lead }: { lead: NonNullable<FrontPage["lead"]> }) {
       </Link>
       <div className="flex flex-col items-start gap-4">
         <DiamondLabel department={category.department}>{category.name}</DiamondLabel>
-        <h2 className="text-figure/(--clear)">
+        <h2 className="text-h3 md:text-figure/(--clear)">
           <Link to={`/blog/${slug}`} className="no-underline hover:underline">
             {title}
           </Link>

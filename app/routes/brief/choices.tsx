@@ -8,10 +8,8 @@ interface ChoicesProps {
   isTall?: boolean;
 }
 
-/** Two columns where their words have room, else one. */
-const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))] gap-2";
-const diamond =
-  "flex! items-baseline gap-2.5 before:size-3 before:flex-none before:rotate-45 before:rounded-xs before:bg-(--c)";
+const columns = "grid gap-2 sm:grid-cols-2";
+const diamond = "diamond-label flex items-baseline gap-2.5";
 
 /** Answers of which one holds, as keys; the diamond is the department that does such jobs. */
 export function Choices({ name, choices, value, isTall }: ChoicesProps) {

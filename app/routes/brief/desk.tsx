@@ -73,15 +73,15 @@ export function Desk({ page, response }: DeskProps) {
   return (
     <>
       <Island>
-        <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief" className="print:bg-white">
-          <div className="wrap grid gap-x-gut gap-y-10 pt-10 pb-half lg:grid-cols-12 lg:pt-14">
-            <header className="lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-end">
-              <h1 id="brief" className="text-h2/(--clear) font-stretch-80% tracking-tight lg:col-span-8">
+        <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief">
+          <div className="wrap grid gap-x-gut gap-y-10 pt-8 pb-half lg:grid-cols-12">
+            <header className="grid items-end gap-x-gut gap-y-4 lg:col-span-full lg:cols-8-4">
+              <h1 id="brief" className="text-h2/(--clear) font-stretch-80% tracking-tight">
                 {page.title}
               </h1>
-              <p className="lead mt-4 mb-0 max-w-[30em] lg:col-span-4 print:hidden">{page.lead}</p>
+              <p className="lead m-0 print:hidden">{page.lead}</p>
             </header>
-            <div className="lg:sticky lg:top-28 lg:col-span-6 lg:self-start print:hidden">
+            <div className="lg:sticky lg:top-30 lg:col-span-6 lg:self-start print:hidden">
               {dropped.length > 0 && (
                 <Notice icon="warning" className="mb-5">
                   {keep.dropped.replace("{names}", dropped.join(", "))}

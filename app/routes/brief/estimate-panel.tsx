@@ -33,12 +33,10 @@ interface PanelProps {
   today: string;
 }
 
-const place = "min-w-0 rounded-lg px-5 py-6 shadow-edge md:p-8 lg:col-span-6 print:col-span-full";
-const paper = "print:bg-white print:p-0 print:text-ink print:shadow-none";
+const place = "min-w-0 rounded-lg p-6 shadow-edge lg:col-span-6 print:p-0";
 
 /** Stays below the header while the questions are answered. */
-const kept =
-  "lg:sticky lg:top-(--header) lg:z-1 lg:-mx-8 lg:rounded-md lg:bg-ink lg:px-8 lg:py-1 print:static! print:m-0! print:bg-white! print:p-0!";
+const kept = "z-1 bg-ink py-1 lg:sticky lg:top-(--header)";
 
 /** The range, and what it is made of. */
 export function EstimatePanel(props: PanelProps) {
@@ -48,7 +46,7 @@ export function EstimatePanel(props: PanelProps) {
   const written = (amount: number) => formatWhole(amount, sign);
   const said = result ? formatRange(result, words.range, sign) : words.open;
   return (
-    <section aria-labelledby="estimate" data-tone="ink" className={`${place} ${paper}`}>
+    <section aria-labelledby="estimate" data-tone="ink" className={place}>
       <p className="m-0 hidden text-small print:block">
         {brand}, {formatDate(today)}
       </p>
@@ -63,12 +61,12 @@ export function EstimatePanel(props: PanelProps) {
             <Range result={result} written={written} />
             {changed && <p className="mb-2 font-bold print:hidden">{changed}</p>}
           </div>
-          <p className="m-0 text-small text-on-ink-soft print:max-w-none print:text-ink">
+          <p className="m-0 text-small text-on-ink-soft">
             {`${result.floor === result.ceiling ? words.fixedTax : words.tax} ${currency ? rateOf(words.rate, currency) : ""}`}
           </p>
           <Working words={words} result={result} sign={sign} />
           <PeopleByWeek words={words} people={result.people} />
-          <p className="mt-5 mb-0 flex justify-between gap-4 border-t-2 border-line-inv pt-4 print:mt-2 print:justify-start print:border-0 print:pt-0">
+          <p className="mt-5 mb-0 flex justify-between gap-4 border-t-2 border-line-inv pt-4">
             <b>{words.earliest}</b>{" "}
             <span data-capacity="" data-as-of={asOf}>
               {result.earliest ? formatDate(result.earliest) : <Link to="/contact">{words.askUs}</Link>}
@@ -95,7 +93,7 @@ function Open({ words, open, questions }: Pick<PanelProps, "words" | "open" | "q
               form="questions"
               name="step"
               value={step}
-              className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 bg-transparent p-0 text-start font-bold"
+              className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 bg-transparent p-0 text-start font-bold"
             >
               {questions[key]} <Icon name="arrow-right" />
             </button>
@@ -109,7 +107,7 @@ function Open({ words, open, questions }: Pick<PanelProps, "words" | "open" | "q
 function Range({ result, written }: { result: Estimate; written: (amount: number) => string }) {
   const isOnePrice = result.floor === result.ceiling;
   return (
-    <p className="display mt-3 mb-2 text-figure font-stretch-78% tracking-tight">
+    <p className="display mt-3 mb-2 text-figure font-stretch-72% tracking-tight">
       <data
         value={result.floor}
         data-floor={result.floor}
@@ -120,7 +118,7 @@ function Range({ result, written }: { result: Estimate; written: (amount: number
       </data>{" "}
       {!isOnePrice && (
         <span className="whitespace-nowrap">
-          <span className="text-(--c) print:text-ink">–</span>{" "}
+          –{" "}
           <data value={result.ceiling} data-ceiling={result.ceiling}>
             {written(result.ceiling)}
           </data>

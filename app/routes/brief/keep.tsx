@@ -31,11 +31,11 @@ export function Keep({ words, query, pageUrl, save }: KeepProps) {
     inBackground(save(link.pathname.endsWith(".md") ? "brief.md" : "brief.json"));
   };
   return (
-    <div className="print:break-inside-avoid">
-      <h2 className="mb-3 text-h4 print:mb-1 print:text-h4!">{words.title}</h2>
-      <p className="mb-4 border-t-3 pt-3 text-small wrap-anywhere print:mb-0 print:pt-1">
-        {words.link}: <Link to={`/brief?${query}`} className="print:after:content-none!">{`${pageUrl}?${query}`}</Link>
-      </p>
+    <div className="break-inside-avoid">
+      <h2 className="mb-3 text-h4">{words.title}</h2>
+      <div className="mb-4 border-t-3 pt-3 text-small wrap-anywhere">
+        {words.link}: <Link to={`/brief?${query}`}>{`${pageUrl}?${query}`}</Link>
+      </div>
       {/* biome-ignore lint/a11y: the links inside are what is pressed */}
       <p className="actions mb-4 print:hidden" onClick={onClick}>
         <DownloadLink to={`/brief.md?${query}`}>{words.text}</DownloadLink>{" "}

@@ -21,14 +21,14 @@ export function PeopleByWeek({ words, people }: PeopleProps) {
   const text = words.peopleText.replace("{weeks}", String(people.length)).replace("{most}", String(most));
   const size = { width: Math.max(14, columns.length) * peg.width, height: rows * peg.height };
   return (
-    <figure className="mt-5 border-t-2 border-line-inv pt-4 print:mt-0 print:break-before-page print:border-0 print:pt-0">
+    <figure className="mt-5 border-t-2 border-line-inv pt-4">
       <h3 className="mb-1 text-h4">{words.people}</h3>
-      <figcaption className="mb-4 text-small print:mb-2 text-on-ink-soft print:text-ink">{text}</figcaption>
+      <figcaption className="mb-4 text-small text-on-ink-soft">{text}</figcaption>
       <svg
         role="img"
         aria-label={`${words.people}: ${people.join(", ")}`}
         viewBox={`0 0 ${size.width} ${size.height}`}
-        className="h-auto max-h-80 w-full print:max-h-28"
+        className="h-auto max-h-64 w-full"
         preserveAspectRatio="xMinYMax meet"
       >
         {columns.map((count, column) => (

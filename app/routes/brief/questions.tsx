@@ -42,7 +42,7 @@ export function Questions({ page, answers, step, onStep, onFinish, onAnswer }: Q
       data-island="questions"
       data-form="brief"
       autoComplete="off"
-      className="rounded-lg bg-white px-5 py-6 shadow-edge md:p-8 max-lg:[&_:is(input,button)]:scroll-mb-20"
+      className="rounded-lg bg-white p-6 shadow-edge"
       onChange={({ currentTarget }) => onAnswer(currentTarget)}
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent;
@@ -107,8 +107,7 @@ function Way({ words: { label, names, done }, step, answers }: WayProps) {
   );
 }
 
-const wayKey = "group w-full cursor-pointer bg-transparent p-0 pb-1 text-start text-small/snug";
-const wayBar = "mb-2 block h-2 rounded-xs group-hover:bg-mari group-aria-[current]:bg-ink";
+const wayKey = "w-full cursor-pointer border-t-3 bg-transparent px-0 pt-2 text-start text-small/snug";
 
 interface WayKeyProps {
   number: number;
@@ -126,11 +125,10 @@ function WayKey({ number, isCurrent, done, children }: WayKeyProps) {
       value={number}
       aria-current={isCurrent ? "step" : undefined}
       data-done={done && ""}
-      className={`${wayKey} ${isCurrent ? "font-bold" : "text-soft"}`}
+      className={`${wayKey} ${isCurrent ? "font-bold" : "text-soft"} ${isCurrent || done ? "border-ink" : "border-line"}`}
     >
-      <i aria-hidden="true" className={`${wayBar} ${done ? "bg-pitch" : "bg-paper-3"}`} />
       <span className="max-sm:hidden">{number} </span>
-      {children} {done && <Icon name="check" className="inline size-3.5 text-pitch" />}
+      {children} {done && <Icon name="check" className="inline-block" />}
       {done && <span className="vh">, {done}</span>}
     </button>
   );

@@ -11,7 +11,7 @@ interface RangeBarProps {
 }
 
 const look =
-  "sticky bottom-3 mt-5 flex min-h-12 items-center justify-between gap-3 rounded-md px-4 py-2 shadow-key lg:hidden";
+  "range-bar sticky bottom-0 mt-5 flex min-h-11 items-center justify-between gap-3 rounded-md px-4 py-2 shadow-key lg:hidden";
 
 /** The range while the questions fill the screen; leads to its working. */
 export function RangeBar({ result, sign, pattern, changed }: RangeBarProps) {

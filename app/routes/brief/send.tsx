@@ -40,13 +40,13 @@ export function Send({ send, contact, token, query, response }: SendProps) {
   const heading = said.length === 1 ? titleOne : title.replace("{count}", String(said.length));
   const list = said.map(({ field, summary }) => ({ field, text: summary }));
   return (
-    <Band name="send" tone="mari" pad="none" labelledBy="send" className="print:hidden!">
-      <div className="wrap grid gap-x-gut gap-y-8 py-half lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h2 id="send" tabIndex={-1} className="outline-none text-giant/(--clear) font-stretch-80% tracking-tight">
+    <Band name="send" tone="mari" pad="none" labelledBy="send">
+      <div className="wrap grid gap-x-gut gap-y-8 py-half lg:cols-5-7">
+        <div className="print:hidden">
+          <h2 id="send" tabIndex={-1} className="outline-none text-hero/(--clear) font-stretch-80% tracking-tight">
             {send.title}
           </h2>
-          <p className="lead mt-5 mb-0 max-w-[24em]">{send.lead}</p>
+          <p className="lead mt-5 mb-0 max-w-lead">{send.lead}</p>
         </div>
         <Island>
           <PostedForm
@@ -54,7 +54,7 @@ export function Send({ send, contact, token, query, response }: SendProps) {
             takesFiles
             query={`?${query}`}
             mail={{ words: ways, body: `/brief?${query}` }}
-            className="relative rounded-lg bg-white px-5 py-6 shadow-edge md:p-8 lg:col-span-7 lg:self-start"
+            className="relative rounded-lg bg-white p-6 shadow-edge lg:self-start"
           >
             {said.length > 0 && (
               <ErrorSummary title={heading} problems={list} note={note} revision={response?.revision ?? 0} />
@@ -63,7 +63,7 @@ export function Send({ send, contact, token, query, response }: SendProps) {
               <RefusalNotice words={contact} response={response} ways={contact.own} body={`/brief?${query}`} />
             )}
             <FormTokenFields token={response?.token ?? token} />
-            <div className="grid gap-x-gut gap-y-5.5 md:grid-cols-2">
+            <div className="grid gap-x-gut gap-y-5 md:grid-cols-2">
               <NameAndMail words={form} values={values} hint={hint} />
               <FilesField
                 words={contact.files}
@@ -78,7 +78,7 @@ export function Send({ send, contact, token, query, response }: SendProps) {
               </TickField>
               <HoneypotField id="website" label={form.website} value={values.website} problem={hint("website")} />
             </div>
-            <div className="mt-5 flex flex-col items-start gap-6 md:flex-row md:items-center">
+            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
               <Button type="submit" tone="tang" className="flex-none">
                 <span>{isSending ? form.sending : send.button}</span> <Icon name="arrow-right" />
               </Button>

@@ -47,7 +47,7 @@ export function StageStep({ page: { book, questions }, answers }: StepProps) {
 export function TimeStep({ page: { questions }, answers }: StepProps) {
   return (
     <Step legend={questions.time}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         <div>
           <Field id="due" label={questions.due}>
             <input type="date" id="due" name="due" defaultValue={answers.due ?? ""} />
@@ -76,7 +76,7 @@ export function HandoverStep({ page: { book, questions }, answers }: StepProps) 
   return (
     <Step legend={questions.handover}>
       <Choices name="handover" choices={book.handovers} value={answers.handover} isTall />
-      <div className="mt-7">
+      <div className="mt-6">
         <NumberField id="crew" label={questions.crew} hint={questions.crewHint} most={limits.crew} answers={answers} />
       </div>
     </Step>
@@ -124,7 +124,7 @@ function Step({ legend, children }: { legend: string; children: ReactNode }) {
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="mt-7">
+    <fieldset className="mt-6">
       <legend className="mb-2.5 p-0 font-bold">{label}</legend>
       {children}
     </fieldset>

@@ -18,15 +18,14 @@ interface SurroundingsProps {
   save: (name: string) => Promise<void>;
 }
 
-const grid = "grid gap-x-half gap-y-9 py-half md:grid-cols-2 lg:grid-cols-4";
-const paper = "print:block! print:columns-2 print:gap-x-8 print:pt-3 print:pb-0 print:text-small/snug";
+const grid = "grid gap-x-half gap-y-8 py-half md:grid-cols-2 lg:grid-cols-4 print:columns-2";
 
 /** Jobs to compare with, what is taken for granted, what is left out, and ways to take it along. */
 export function Surroundings({ page, said, taken, near, query, save }: SurroundingsProps) {
   const { estimate, cases, keep, book } = page;
   return (
     <Band name="surroundings" pad="none" label={keep.title}>
-      <div className={`wrap ${grid} ${paper}`}>
+      <div className={`wrap ${grid}`}>
         <div className={`hidden print:block ${block}`}>
           <Lines title={estimate.said} list={said.map(({ question, answer }) => `${question} ${answer}`)} />
         </div>
@@ -55,11 +54,11 @@ function Near({ words, near, sign }: { words: BriefData["cases"]; near: BriefDat
       <h2 className={heading}>{words.title}</h2>
       <ul role="list" className="border-t-3">
         {near.map(({ slug, title, weeks, people, price }) => (
-          <li key={slug} className="border-b-2 border-line py-3 print:py-1">
+          <li key={slug} className="border-b-2 border-line py-3">
             <Link to={`/portfolio/${slug}`}>
-              <h3 className="text-h4 underline print:text-body">{title}</h3>
+              <h3 className="text-h4 underline">{title}</h3>
             </Link>
-            <p className="mt-1 mb-0 print:mt-0">
+            <p className="mt-1 mb-0">
               {words.took
                 .replace("{weeks}", String(weeks))
                 .replace("{people}", String(people))
@@ -72,17 +71,16 @@ function Near({ words, near, sign }: { words: BriefData["cases"]; near: BriefDat
   );
 }
 
-const block = "print:mb-3 print:break-inside-avoid";
-const heading = "mb-3 text-h4 print:mb-1 print:text-h4!";
-const item =
-  "ps-5 -indent-5 before:me-3 before:inline-block before:size-2 before:rotate-45 before:bg-current print:ps-0 print:indent-0 print:before:hidden";
-const change = "min-h-6 cursor-pointer bg-transparent p-0 indent-0 font-bold underline print:hidden";
+const block = "break-inside-avoid";
+const heading = "mb-3 text-h4";
+const item = "border-b-2 border-line pb-2";
+const change = "min-h-6 cursor-pointer bg-transparent p-0 font-bold underline print:hidden";
 
 function Lines({ title, list, children }: { title: string; list: readonly string[]; children?: ReactNode }) {
   return (
     <div className={block}>
       <h2 className={heading}>{title}</h2>
-      <ul role="list" className="grid gap-2 border-t-3 pt-3 print:gap-0.5 print:pt-1">
+      <ul role="list" className="grid gap-2 border-t-3 pt-3">
         {children}
         {list.map((line) => (
           <li key={line} className={item}>

@@ -18,23 +18,17 @@ export function Working({ words, result, sign }: WorkingProps) {
   const ends = result.lines.map((_, index) => upTo(result.lines, index));
   const most = Math.max(...ends.map(({ ceiling }) => ceiling));
   return (
-    <div className="mt-6 print:mt-3">
+    <div className="mt-6">
       <h3 className="mb-1 text-h4">{words.working}</h3>
       <ol role="list">
         {result.lines.map((line, index) => (
-          <li
-            key={line.id}
-            data-factor={line.id}
-            className="border-t-2 border-line-inv py-3.5 print:border-line print:py-1 print:text-small/snug"
-          >
+          <li key={line.id} data-factor={line.id} className="border-t-2 border-line-inv py-3">
             <div className="flex flex-wrap justify-between gap-x-5">
               <b>{line.label}</b>
               <span className="font-bold whitespace-nowrap">{effect(line.effect, words.adds, sign, index > 0)}</span>
             </div>
             <Bar before={ends[index - 1]} after={ends[index] ?? line.effect} most={most} />
-            <p className="mt-2 mb-0 text-small text-on-ink-soft print:mt-0.5 print:max-w-none print:text-small/snug print:text-ink">
-              {line.because}
-            </p>
+            <p className="mt-2 mb-0 text-small text-on-ink-soft">{line.because}</p>
           </li>
         ))}
       </ol>
@@ -49,14 +43,9 @@ function Bar({ before, after, most }: { before: Span | undefined; after: Span; m
   const at = (amount: number) => Math.round((amount / most) * width);
   const box = ({ floor, ceiling }: Span) => ({ x: at(floor), width: Math.max(4, at(ceiling) - at(floor)) });
   return (
-    <svg
-      viewBox={`0 0 ${width} 24`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="mt-2 h-3.5 w-full print:mt-0.5 print:h-2"
-    >
-      <rect className="fill-ink-3 print:fill-paper-3" y="10" width={width} height="4" />
-      {before && <rect className="fill-on-ink-soft opacity-50" {...box(before)} y="6" height="12" />}
+    <svg viewBox={`0 0 ${width} 24`} preserveAspectRatio="none" aria-hidden="true" className="mt-2 w-full" height="14">
+      <rect className="fill-soft" y="10" width={width} height="4" />
+      {before && <rect className="fill-paper" opacity="0.5" {...box(before)} y="6" height="12" />}
       <rect className="fill-(--c)" {...box(after)} y="2" height="20" rx="3" />
     </svg>
   );

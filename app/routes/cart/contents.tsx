@@ -16,7 +16,7 @@ import { Lines } from "./lines.tsx";
 export function Contents({ words, products, currency, desk, isCarried, shelf }: CartBandProps & { shelf: ShelfWords }) {
   const items = isCarried ? writeItems(desk.cart) : null;
   return (
-    <Band name="cart-lines" tone="paper-2" pad="none" labelledBy="cart" className="min-h-[70vh] pt-9 pb-band">
+    <Band name="cart-lines" tone="paper-2" pad="none" labelledBy="cart" className="pt-9 pb-half">
       <div className="wrap">
         <DeskHead id="cart" title={words.title} stages={words.stages} at={0} />
         <CartNews words={words} desk={desk} products={products} />
@@ -63,7 +63,7 @@ export function Contents({ words, products, currency, desk, isCarried, shelf }: 
 export function CartNews({ words, desk, products }: Pick<CartBandProps, "words" | "desk" | "products">) {
   const parts = desk.dropped.join(", ");
   return (
-    <div className="wrap-anywhere [--notice:var(--color-mari)]" role="status">
+    <div className="wrap-anywhere" role="status">
       {desk.isMended && (
         <Notice icon="info" className="mb-6">
           {words.mended}

@@ -26,7 +26,7 @@ export function GoesWith({ words, shelf, products, currency, desk, items }: Goes
   const { id, title, imgUrl, price, offerPrice } = offer.product;
   return (
     <form
-      className="goes-with"
+      className="mt-8 flex flex-wrap items-center gap-4 rounded-lg bg-paper p-4"
       action={cartAction}
       method="get"
       onSubmit={(event) => {
@@ -35,10 +35,8 @@ export function GoesWith({ words, shelf, products, currency, desk, items }: Goes
       }}
     >
       <input type="hidden" name="items" value={writeItems(desk.cart)} />
-      <div className="relative h-29 [clip-path:inset(-40px_0_0)] md:h-38">
-        <Picture image={imgUrl} alt="" width={180} />
-      </div>
-      <div>
+      <Picture image={imgUrl} alt="" width={180} className="w-28" />
+      <div className="min-w-0 flex-1">
         <h2 className="mb-1 text-h4">{words.title}</h2>
         <p className="m-0 leading-snug">
           <Link className="font-bold" to={carrying(`/single-shop/${id}`, items)}>
@@ -47,7 +45,7 @@ export function GoesWith({ words, shelf, products, currency, desk, items }: Goes
           <span>{offer.text}</span>
         </p>
       </div>
-      <div className="col-start-2 flex items-end justify-between gap-4 max-xs:flex-wrap md:col-start-auto">
+      <div className="ms-auto flex flex-wrap items-end gap-4">
         <Price now={offerPrice} was={price} currency={currency} />{" "}
         <AddKey id={id} label={shelf.add.replace("{title}", title)} />
       </div>

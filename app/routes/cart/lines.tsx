@@ -43,6 +43,8 @@ export function Lines({ words, currency, desk, products, items }: LinesProps) {
   );
 }
 
+const thumb = "block aspect-4/5 w-28 flex-none -rotate-2 overflow-hidden rounded-sm border-4 border-white shadow-lift";
+
 interface CartRowProps {
   words: CartBandProps["words"];
   currency: string;
@@ -58,21 +60,15 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
   const { starting } = words;
   const isSoldOut = !desk.ordered.includes(held);
   return (
-    <tr className="cart-row">
-      <th
-        scope="row"
-        className="p-0 text-start font-text max-md:col-span-full md:col-start-1 md:row-span-2 md:row-start-1"
-      >
-        <Link
-          to={carrying(`/single-shop/${id}`, items)}
-          className="group flex items-center gap-4.5 no-underline md:gap-7"
-        >
-          <span className={product.isCutout ? "cart-thumb bg-paper-3" : "cart-thumb"}>
+    <tr className="cart-row grid items-center gap-4 border-b-3 py-8">
+      <th scope="row" className="p-0 text-start font-text max-md:col-span-full md:row-span-2 md:row-start-1">
+        <Link to={carrying(`/single-shop/${id}`, items)} className="group flex items-center gap-4 no-underline">
+          <span className={`${thumb} ${product.isCutout ? "bg-paper-3" : ""}`}>
             <Picture
               image={product.imgUrl}
               alt=""
               width={170}
-              className={`size-full ${product.isCutout ? "scale-120 object-contain" : "object-cover"}`}
+              className={`size-full ${product.isCutout ? "object-contain" : "object-cover"}`}
             />
           </span>{" "}
           <span>
@@ -81,26 +77,26 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
           </span>
         </Link>
         {held.isGiven && starting?.product === product.slug && (
-          <p className="mt-3 mb-0 max-w-[34em] text-small text-soft">{starting.told}</p>
+          <p className="mt-3 mb-0 max-w-text text-small text-soft">{starting.told}</p>
         )}
       </th>
-      <td className="p-0 md:self-end">
+      <td className="p-0">
         {isSoldOut ? (
-          <p className="m-0 max-w-[11em] text-small/snug font-bold text-error">{words.soldOut}</p>
+          <p className="m-0 max-w-name text-small/snug font-bold text-error">{words.soldOut}</p>
         ) : (
           <Island>
             <QuantityForm words={words} desk={desk} product={product} quantity={quantity} />
           </Island>
         )}
       </td>
-      <td className="justify-self-end p-0 max-xs:justify-self-start md:self-end md:justify-self-start">
+      <td className="p-0">
         {!isSoldOut && <Price now={offerPrice * quantity} was={price * quantity} currency={currency} />}
       </td>
-      <td className="p-0 max-md:col-span-full md:col-span-2 md:col-start-2 md:row-start-2 md:self-start">
+      <td className="p-0 max-md:col-span-full md:col-span-2 md:col-start-2 md:row-start-2">
         <form action={cartAction} method="get" onSubmit={desk.take}>
           <input type="hidden" name="items" value={writeItems(desk.cart)} />
           <button
-            className="-ms-2.5 flex min-h-11 items-center gap-2 rounded-sm px-2.5 font-bold hover:bg-paper-3 bg-transparent"
+            className="flex min-h-11 items-center gap-2 bg-transparent p-0 font-bold hover:underline"
             type="submit"
             name="remove"
             value={id}
@@ -122,7 +118,7 @@ interface RemovedRowProps {
 
 function RemovedRow({ words, title, removal, undo }: RemovedRowProps) {
   return (
-    <tr className="removed-line block border-b-3 py-2 ps-5">
+    <tr className="block border-b-3 bg-paper-3 py-2 ps-5">
       <td colSpan={4} className="block p-0">
         <form
           action={cartAction}
@@ -131,14 +127,14 @@ function RemovedRow({ words, title, removal, undo }: RemovedRowProps) {
           className="flex items-center gap-4"
         >
           <input type="hidden" name="items" value={writeItems(removal.before)} />
-          <p role="status" className="m-0 me-auto">
+          <p role="status" className="m-0 grow">
             <b>{title}</b> {words.removed}
           </p>
           <button
             type="submit"
             // biome-ignore lint/a11y/noAutofocus: the pressed button is gone, and this one takes its place
             autoFocus
-            className="flex min-h-11 items-center gap-2 rounded-sm bg-ink px-4.5 font-bold text-paper"
+            className="flex min-h-11 items-center gap-2 rounded-sm bg-ink px-4 font-bold text-paper"
           >
             <Icon name="undo" /> {words.undo} <span className="vh">{title}</span>
           </button>

@@ -47,7 +47,7 @@ export function QuantityForm({ words, desk, product, quantity }: QuantityFormPro
     // The browser's own validation would trap the focus in the field.
     <form
       data-island="quantity"
-      className="flex flex-col items-start gap-2.5 [&_p]:w-0 [&_p]:min-w-full"
+      className="flex max-w-name flex-col-reverse items-start gap-2.5"
       action={cartAction}
       method="get"
       onSubmit={(event) => {
@@ -58,7 +58,7 @@ export function QuantityForm({ words, desk, product, quantity }: QuantityFormPro
     >
       <input type="hidden" name="items" value={writeItems(desk.cart)} />
       <input type="hidden" name="change" value={id} />
-      <Button type="submit" tone="line" size="small" className="order-1 [@media(scripting:enabled)]:hidden">
+      <Button type="submit" tone="line" size="small" className="[@media(scripting:enabled)]:hidden">
         {words.update}
       </Button>
       <Stepper

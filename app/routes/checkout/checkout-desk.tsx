@@ -34,10 +34,10 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
   const total = formatPrice(sum, currency);
   const items = writeItems(cart);
   return (
-    <Band name="checkout" tone="paper-2" pad="none" labelledBy="checkout" className="pt-9 pb-band">
+    <Band name="checkout" tone="paper-2" pad="none" labelledBy="checkout" className="pt-9 pb-half">
       <div className="wrap">
         <DeskHead id="checkout" title={words.title} stages={stages} at={1} />
-        <p className="mb-6 flex max-w-none flex-wrap justify-between gap-x-4 gap-y-1 border-y-3 py-3 lg:hidden">
+        <p className="mb-6 flex max-w-none flex-wrap justify-between gap-x-4 gap-y-1 border-t-3 py-3 lg:hidden">
           <span>{words.short.replace("{count}", String(countItems(cart))).replace("{total}", total)}</span>{" "}
           <b>
             {words.payToday} {formatPrice(0, currency)}
@@ -52,7 +52,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
               <OrderForm {...props} {...form} items={items} sum={sum} />
             </Island>
           )}
-          <div id="items" tabIndex={-1} className="outline-offset-12 lg:sticky lg:top-29">
+          <div id="items" tabIndex={-1} className="lg:sticky lg:top-30">
             <Receipt
               isOnDesk
               title={receipt.title}
@@ -76,7 +76,7 @@ function CheckoutNews({ news, left, lowered, products }: CheckoutDeskProps) {
   const titleOf = (id: number) => products.find((product) => product.id === id)?.title ?? "";
   const known = lowered.filter(({ id }) => titleOf(id) !== "");
   return (
-    <div role="status" className="[--notice:var(--color-mari)]">
+    <div role="status">
       {left.map(({ id }) => (
         <Notice key={id} icon="info" className="mb-6">
           {news.left.replace("{title}", titleOf(id))}
@@ -96,7 +96,7 @@ function CheckoutNews({ news, left, lowered, products }: CheckoutDeskProps) {
 
 function EmptyDesk({ words }: { words: CheckoutWords["empty"] }) {
   return (
-    <div className="border-t-3 py-6">
+    <div className="border-t-3 py-4">
       <h2 className="mb-4 text-h3">{words.title}</h2>
       <p>{words.text}</p>
       <ArrowLink to={words.shop.url} isMain>

@@ -66,14 +66,14 @@ export function RestFields({ words, optional, values, hint, keptFor }: RestField
 
 function Group({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
-    <fieldset className="mb-10">
-      <legend className="display flex w-full items-center gap-3.5 border-t-3 p-0 py-5 text-h3/none">
-        <span aria-hidden="true" className="grid size-10.5 place-items-center rounded-md bg-ink text-h4 text-paper">
+    <fieldset className="mb-8">
+      <legend className="display flex w-full items-center gap-3 border-t-3 p-0 py-5 text-h3/none">
+        <span aria-hidden="true" className="grid min-h-11 place-items-center rounded-md bg-ink px-4 text-h4 text-paper">
           {number}
         </span>{" "}
         {title}
       </legend>
-      <div className="relative grid gap-x-gut gap-y-5 md:grid-cols-2 md:gap-y-6">{children}</div>
+      <div className="relative grid gap-x-gut gap-y-5 md:grid-cols-2">{children}</div>
     </fieldset>
   );
 }

@@ -31,7 +31,7 @@ export function Hero({ title, text, crumb, count, empty, search, near }: HeroPro
         <Crumb to={crumb.url} className="m-0">
           {crumb.label}
         </Crumb>
-        <h1 id="listing-title" className="text-h2/(--clear) wrap-anywhere">
+        <h1 id="listing-title" className="text-h2 wrap-anywhere">
           {title}
         </h1>
         {count && <p className="m-0 font-bold">{count}</p>}
@@ -52,7 +52,7 @@ export function Hero({ title, text, crumb, count, empty, search, near }: HeroPro
                 <li key={url}>
                   <Link
                     to={url}
-                    className="block rounded-sm px-3 py-2 font-semibold no-underline shadow-outline hover:bg-ink hover:text-paper"
+                    className="block rounded-sm px-3 py-2 font-semibold border-2 border-line no-underline hover:bg-ink hover:text-paper"
                   >
                     {label}
                   </Link>

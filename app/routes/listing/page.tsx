@@ -27,7 +27,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
       <Hero {...hero} />
       {posts.length > 0 && (
         <Band name="results" id="results" pad="none" className="py-normal">
-          <div className="wrap flex flex-col items-start gap-8 *:w-full">
+          <div className="wrap flex flex-col gap-8">
             <PostRows posts={posts} heading="h2" withCategory={!("hasOneCategory" in loaderData)} />
             {"pager" in loaderData && <Pager {...loaderData.pager} />}
             {"more" in loaderData && loaderData.more && (

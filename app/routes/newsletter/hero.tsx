@@ -22,7 +22,7 @@ const heading = "text-h2";
 export function Hero({ title, lead, isDone = false, isNews = isDone, page, children }: HeroProps) {
   return (
     <Band name="hero" tone={isDone ? "pitch" : "tang"} pad="none" bleed labelledBy="newsletter">
-      <div className="wrap relative z-1 grid items-start gap-x-gut gap-y-6 pt-14 md:min-h-120 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:pt-24">
+      <div className="wrap grid gap-x-gut gap-y-6 pt-half md:grid-cols-2 md:grid-rows-[auto_1fr]">
         {isNews ? (
           <NewsHeading id="newsletter" className={heading}>
             {title}
@@ -32,19 +32,14 @@ export function Hero({ title, lead, isDone = false, isNews = isDone, page, child
             {title}
           </h1>
         )}
-        <div className="md:row-span-2 md:pb-24">
+        <div className="pb-8 md:row-span-2">
           <p className="lead mb-6">{lead}</p>
           {children}
           <p className="mt-8 mb-0">
             <ArrowLink to={page.back.url}>{page.back.label}</ArrowLink>
           </p>
         </div>
-        <Picture
-          image={page.imgUrl}
-          alt=""
-          width={270}
-          className="-mb-10 w-[clamp(180px,19vw,270px)] self-end justify-self-end md:row-start-2 md:justify-self-start"
-        />
+        <Picture image={page.imgUrl} alt="" width={270} className="-mb-8 w-1/3 self-end" />
       </div>
     </Band>
   );

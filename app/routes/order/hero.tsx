@@ -10,49 +10,40 @@ import { StageRoute } from "#app/ui/stage-route.tsx";
 import type { OrderWords } from "./data.server.ts";
 
 const poster =
-  "absolute start-1/4 bottom-[8%] aspect-4/5 h-auto w-[38%] rotate-4 border-8 border-white bg-tang object-cover lg:border-12";
-const figure = "relative h-auto w-[38%] flex-none -me-[12%] nth-last-2:ms-[26%] nth-last-2:w-[31%]";
+  "relative aspect-4/5 w-1/3 flex-none -rotate-2 self-start border-4 border-white object-cover shadow-lift";
 
 /** Confirms that the order is stored: its reference to copy, and the crew around its first product; all are listed below. */
 export function Hero({ order: { title, lead, reference, words, stages, pictures } }: { order: OrderWords }) {
   const [first] = pictures.things;
   return (
-    <Band
-      name="hero"
-      tone="pitch"
-      pad="none"
-      grid="iso-inv"
-      labelledBy="order"
-      className="overflow-x-clip [--stage-here:var(--color-mari)]"
-    >
-      <div className="wrap pt-9 pb-[88vw] md:pt-14 md:pb-20">
-        <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={2} />
-        <NewsHeading id="order" className="mt-7 mb-6 text-hero/(--clear) tracking-tight md:mt-14 md:max-w-[8em]">
-          {title}
-        </NewsHeading>
-        <p className="lead wrap-anywhere md:max-w-[52%]">{lead}</p>
-        <Reference words={words} reference={reference} />
-        <ul role="list" className="mt-5 flex flex-wrap gap-3" aria-label={words.things}>
-          {pictures.things.map(({ imgUrl, alt, isCutout }) => (
-            <li key={imgUrl.src}>
-              <Picture
-                image={imgUrl}
-                alt={alt}
-                width={100}
-                className={`size-21 rounded-sm border-4 border-white bg-paper-3 ${isCutout ? "object-contain" : "object-cover"}`}
-              />
-            </li>
+    <Band name="hero" tone="pitch" pad="none" grid="iso-inv" labelledBy="order" className="overflow-x-clip">
+      <div className="wrap grid items-end gap-x-gut pt-9 lg:cols-7-5">
+        <div className="pb-8">
+          <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={2} />
+          <NewsHeading id="order" className="mt-6 mb-6 text-hero/(--clear) tracking-tight">
+            {title}
+          </NewsHeading>
+          <p className="lead wrap-anywhere">{lead}</p>
+          <Reference words={words} reference={reference} />
+          <ul role="list" className="mt-5 flex flex-wrap gap-3" aria-label={words.things}>
+            {pictures.things.map(({ imgUrl, alt, isCutout }) => (
+              <li key={imgUrl.src}>
+                <Picture
+                  image={imgUrl}
+                  alt={alt}
+                  width={100}
+                  className={`size-20 rounded-sm border-4 border-white bg-paper-3 ${isCutout ? "object-contain" : "object-cover"}`}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex items-end print:hidden" aria-hidden="true">
+          {first && <Picture image={first.imgUrl} alt="" width={240} className={poster} />}
+          {pictures.crew.map((peg) => (
+            <Picture key={peg.src} image={peg} alt="" width={240} className="min-w-0 flex-1" />
           ))}
-        </ul>
-      </div>
-      <div
-        className="pointer-events-none absolute end-[4vw] -bottom-3.5 z-2 flex w-[96vw] items-end md:end-edge md:w-[min(40vw,620px)] print:hidden"
-        aria-hidden="true"
-      >
-        {first && <Picture image={first.imgUrl} alt="" width={240} className={poster} />}
-        {pictures.crew.map((peg) => (
-          <Picture key={peg.src} image={peg} alt="" width={240} className={figure} />
-        ))}
+        </div>
       </div>
     </Band>
   );
@@ -63,7 +54,7 @@ function Reference({ words, reference }: { words: OrderWords["words"]; reference
   useBehaviour(({ signal }) => plate.current && offerCopies(plate.current, { signal }));
   return (
     <div
-      className="mt-5 inline-flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-white p-4 text-ink md:gap-x-6 md:ps-6"
+      className="mt-5 inline-flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-white p-4 text-ink"
       data-copied-from
       ref={plate}
     >

@@ -13,9 +13,9 @@ import type { OrderWords } from "./data.server.ts";
 export function NextSteps({ next, slip, keepLooking }: Pick<OrderWords, "next" | "slip" | "keepLooking">) {
   return (
     <Band name="next-steps" labelledBy="now">
-      <div className="wrap grid items-start gap-x-gut gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)]">
+      <div className="wrap grid items-start gap-x-gut gap-y-10 lg:cols-8-4">
         <div>
-          <h2 id="now" className="mb-9">
+          <h2 id="now" className="mb-8">
             {next.title}
           </h2>
           <StepList steps={next.steps} />

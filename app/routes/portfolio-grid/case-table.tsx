@@ -3,8 +3,9 @@ import { Band } from "#app/ui/band.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { Pages } from "#model/content.server.ts";
-import { CaseRow, labelled } from "./case-row.tsx";
+import { CaseRow } from "./case-row.tsx";
 import type { ListedCase } from "./data.server.ts";
 import { SortForm } from "./sort-form.tsx";
 
@@ -23,7 +24,6 @@ interface Table {
 interface Column {
   name: string;
   label: string;
-  isNumber: boolean;
   sorted: "ascending" | "descending" | undefined;
   url: string;
 }
@@ -57,7 +57,7 @@ export function CaseTable({ words, views, query, csv, table, filtered }: CaseTab
         </div>
       </div>
       <div id="case-table" className="wrap pb-compact">
-        <p className="m-0 font-bold not-empty:mb-4" role="status">
+        <p className="m-0 pb-4 font-bold" role="status">
           {filtered && (
             <>
               <span>{filtered.said}</span> <Link to="/portfolio-grid">{filtered.clear}</Link>
@@ -65,77 +65,60 @@ export function CaseTable({ words, views, query, csv, table, filtered }: CaseTab
           )}
         </p>
         <SortForm words={words.sort} given={table.given} sortedBy={table.sortedBy} />
-        <table className="w-full border-separate border-spacing-0 text-small/snug tabular-nums max-lg:block xxl:text-body/snug">
-          <caption className="pb-3 text-start text-small text-soft max-lg:block">
-            <span>{caption}</span> <span className="max-lg:hidden">{hint}</span>
-          </caption>
-          <TableHead columns={columns} last={words.columns.result} />
-          <tbody className="max-lg:block">
-            {rows.map((row) => (
-              <CaseRow key={row.slug} words={words.columns} row={row} />
-            ))}
-          </tbody>
-          {rows.length > 0 && <TableFoot words={words.columns} middle={middle} />}
-        </table>
+        <TableScroll label={caption}>
+          <table className="ledger text-small tabular-nums">
+            <caption className="pb-3 text-start text-small text-soft">
+              <span>{caption}</span> <span className="max-md:hidden">{hint}</span>
+            </caption>
+            <TableHead columns={columns} last={words.columns.result} />
+            <tbody>
+              {rows.map((row) => (
+                <CaseRow key={row.slug} words={words.columns} row={row} />
+              ))}
+            </tbody>
+            {rows.length > 0 && <TableFoot words={words.columns} middle={middle} />}
+          </table>
+        </TableScroll>
       </div>
     </Band>
   );
 }
 
-const headCell =
-  "sticky top-(--header) z-2 text-start font-bold first:rounded-ss-md last:rounded-se-md last:px-1 last:py-4 xl:last:px-2 xxl:last:px-3";
-
 function TableHead({ columns, last }: { columns: readonly Column[]; last: string }) {
   return (
-    <thead className="max-lg:hidden">
+    <thead>
       <tr>
-        {columns.map(({ name, label, isNumber, sorted, url }) => (
-          <th
-            key={name}
-            scope="col"
-            aria-sort={sorted}
-            className={`p-0 ${headCell} ${sorted ? "bg-ink-2" : ""}`}
-            data-tone="ink"
-          >
-            <Link
-              to={url}
-              className={`flex items-center gap-1 px-1 py-4 whitespace-nowrap xl:px-2 no-underline focus-visible:-outline-offset-4 xxl:px-3 ${isNumber ? "justify-end" : ""}`}
-            >
+        {columns.map(({ name, label, sorted, url }) => (
+          <th key={name} scope="col" aria-sort={sorted}>
+            <Link to={url} className="flex min-h-11 items-center gap-1 no-underline">
               {label}
               <Icon
                 name={sorted ? "caret-down" : "sort"}
-                className={`size-[1em] ${sorted ? "text-mari" : "opacity-70"} ${sorted === "ascending" ? "rotate-180" : ""}`}
+                className={`${sorted ? "" : "opacity-70"} ${sorted === "ascending" ? "rotate-180" : ""}`}
               />
             </Link>
           </th>
         ))}
-        <th scope="col" className={headCell} data-tone="ink">
-          {last}
-        </th>
+        <th scope="col">{last}</th>
       </tr>
     </thead>
   );
 }
 
-const footCell = "text-start align-middle font-bold max-lg:block max-lg:p-0 lg:border-t-3 lg:px-2 lg:py-3.5 xxl:px-3";
-
 function TableFoot({ words, middle }: { words: Words["columns"]; middle: Table["middle"] }) {
   return (
-    <tfoot className="max-lg:block">
-      <tr className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:gap-y-2 max-lg:border-t-3 max-lg:pt-5">
-        <th scope="row" className={`max-lg:col-span-full ${footCell}`}>
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={6}>
           {middle.label}
         </th>
-        <td colSpan={5} className="max-lg:hidden lg:border-t-3" />
-        <td data-label={words.weeks} className={`${footCell} lg:text-end ${labelled}`}>
+        <td data-label={words.weeks} className="font-bold">
           {middle.weeks}
         </td>
-        <td data-label={words.people} className={`${footCell} lg:text-end ${labelled}`}>
+        <td data-label={words.people} className="font-bold">
           {middle.people}
         </td>
-        <td className="border-ink text-soft max-lg:col-span-full max-lg:p-0 lg:border-t-3 lg:px-2 lg:py-3.5 xxl:px-3">
-          {middle.note}
-        </td>
+        <td className="text-soft">{middle.note}</td>
       </tr>
     </tfoot>
   );

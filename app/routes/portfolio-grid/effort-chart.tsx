@@ -41,16 +41,21 @@ function Marks({ words, files }: { words: Words; files: readonly CaseFile[] }) {
       <desc id={`${id}-text`}>{words.description}</desc>
       {sides.map(({ y, value }) => (
         <g key={value}>
-          <path className="stroke-line stroke-2" d={`M60 ${y}H1130`} />
+          <path className="stroke-(--ce)" strokeWidth="2" d={`M60 ${y}H1130`} />
           <text textAnchor="end" x="44" y={y + 5}>
             {value}
           </text>
         </g>
       ))}
-      <path className="stroke-ink stroke-3" d={gap ? `M60 526H${gap.from}M${gap.to} 526H1130` : "M60 526H1130"} />
+      <path
+        className="stroke-ink"
+        strokeWidth="3"
+        d={gap ? `M60 526H${gap.from}M${gap.to} 526H1130` : "M60 526H1130"}
+      />
       {gap && (
         <path
-          className="stroke-ink stroke-4"
+          className="stroke-ink"
+          strokeWidth="4"
           strokeDasharray="0.1 10"
           strokeLinecap="round"
           d={`M${gap.from} 526H${gap.to}`}
@@ -64,7 +69,8 @@ function Marks({ words, files }: { words: Words; files: readonly CaseFile[] }) {
       {marks.map(({ title, department, x, y, label }) => (
         <g key={title} data-tone={department}>
           <rect
-            className="fill-(--c) stroke-(--ce) stroke-2"
+            className="fill-(--c) stroke-(--ce)"
+            strokeWidth="2"
             x="-9"
             y="-9"
             width="18"

@@ -14,7 +14,7 @@ interface SortFormProps {
 /** Replaces the sortable headings where the table is laid out as cards. */
 export function SortForm({ words, given, sortedBy }: SortFormProps) {
   return (
-    <FilterForm className="mb-4 grid grid-cols-[1fr_auto] items-end gap-3 lg:hidden" action="/portfolio-grid">
+    <FilterForm className="mb-4 grid grid-cols-[1fr_auto] items-end gap-3 md:hidden" action="/portfolio-grid">
       {given.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -27,7 +27,7 @@ interface GalleryProps {
 }
 
 /** Where each of the four columns of a wide screen starts. */
-const starts = ["", "lg:pt-18", "lg:pt-5", "lg:pt-28"];
+const starts = ["", "lg:pt-11", "lg:pt-6", "lg:py-12"];
 
 /** Pictures, each with a credit: two columns that fill evenly, or four of uneven start. */
 export function Gallery({ words, action, views, columns }: GalleryProps) {
@@ -47,9 +47,9 @@ export function Gallery({ words, action, views, columns }: GalleryProps) {
             <CaseViews words={views} current="wall" />
           </div>
         </header>
-        <div className="columns-2 gap-x-3 md:gap-x-gut lg:grid lg:columns-auto lg:grid-cols-4 lg:items-start">
+        <div className="columns-2 gap-x-gut items-start lg:grid lg:grid-cols-4">
           {columns.map((frames, column) => (
-            <div key={frames[0]?.title} className={`contents lg:grid lg:gap-8 xxl:gap-10 ${starts[column]}`}>
+            <div key={frames[0]?.title} className={`contents lg:grid ${starts[column]}`}>
               {frames.map((frame, row) => (
                 <Hung key={frame.title} frame={frame} column={column} row={row} />
               ))}
@@ -61,8 +61,6 @@ export function Gallery({ words, action, views, columns }: GalleryProps) {
   );
 }
 
-const pictureLook = "w-full transition-[scale] duration-slow motion-safe:group-hover:scale-105";
-
 interface HungProps {
   frame: Frame;
   column: number;
@@ -70,21 +68,20 @@ interface HungProps {
 }
 
 function Hung({ frame: { number, title, imgUrl, alt, open, hung }, column, row }: HungProps) {
-  const picture = { image: imgUrl, alt, sizes: "50vw lg:28vw xxl:25vw", className: pictureLook };
+  const picture = { image: imgUrl, alt, sizes: "50vw lg:28vw xxl:25vw", className: "w-full" };
   // The second row begins within a tall first screen.
   const isNearTop = row < 2;
   return (
-    <figure className="break-inside-avoid pb-6 lg:pb-0">
-      {/* No transition, even for the millisecond of reduced motion: the link takes focus as soon as its viewer closes. */}
-      <Opener number={number} open={open} className="group block overflow-hidden rounded-sm bg-ink-2 transition-none">
+    <figure className="break-inside-avoid pb-6">
+      <Opener number={number} open={open} className="block overflow-hidden rounded-sm">
         {isNearTop ? (
           <Picture {...picture} priority={row === 0 && column < 2} />
         ) : (
           <PictureWithPlaceholder {...picture} />
         )}
       </Opener>
-      <figcaption className="mt-3 flex flex-col text-small/snug md:text-body/snug">
-        <b>{title}</b> <span className="text-note text-on-ink-soft md:text-small">{hung}</span>
+      <figcaption className="mt-3 flex flex-col text-small/snug">
+        <b>{title}</b> <span className="text-note text-on-ink-soft">{hung}</span>
       </figcaption>
     </figure>
   );

@@ -21,22 +21,13 @@ export function CaseCard({ file, words, tick }: CaseCardProps) {
     <article className="relative flex h-full flex-col items-start gap-3" data-reveal="shown">
       <Link className="group block w-full no-underline" to={`/portfolio/${slug}`}>
         <span className="when-near block aspect-photo overflow-hidden rounded-lg" data-tone={department}>
-          <Picture
-            image={imgUrl}
-            alt={alt}
-            sizes="80vw lg:33vw xxl:520px"
-            className="size-full object-cover transition-[scale] duration-slow motion-safe:group-hover:scale-104"
-          />
+          <Picture image={imgUrl} alt={alt} sizes="80vw lg:33vw xxl:520px" className="size-full object-cover" />
         </span>
         <h3 className="pt-4 group-hover:underline">{title}</h3>
       </Link>
       {loop && <MovingPicture loop={loop} className="inset-x-0 top-0 aspect-photo rounded-lg" />}
       <CaseFacts file={file} />
-      <FromTo
-        from={{ term: words.constraint, text: constraint }}
-        to={{ term: words.result, text: result }}
-        department={department}
-      />
+      <FromTo from={{ term: words.constraint, text: constraint }} to={{ term: words.result, text: result }} />
       <CompareTick slug={slug} title={title} word={tick} />
     </article>
   );
@@ -52,7 +43,7 @@ function CaseFacts({ file: { department, service, engine, year, platforms = [] }
           {platforms.map(({ name, isWanted }, index) => (
             <Fragment key={name}>
               {index > 0 && ", "}
-              {isWanted ? <mark className="bg-transparent font-bold text-current">{name}</mark> : name}
+              {isWanted ? <mark className="bg-transparent font-bold text-inherit">{name}</mark> : name}
             </Fragment>
           ))}
         </span>

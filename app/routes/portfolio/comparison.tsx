@@ -51,7 +51,7 @@ export function Comparison({ words, compared, filter, shown }: ComparisonProps) 
       <div className="wrap grid gap-x-gut gap-y-8 cols-4-8">
         <header>
           <h2 id="compare-title">{words.title}</h2>
-          <p className="my-5">
+          <p className="my-6">
             {ticked === compared.ticked ? compared.said : comparedSentence(words, { ...compared, ticked })}
           </p>
           {ticked.length > 0 && (
@@ -86,13 +86,16 @@ export function Comparison({ words, compared, filter, shown }: ComparisonProps) 
   );
 }
 
+/** Stays while the cases scroll sideways. */
+const label = "sticky start-0 z-1 bg-paper-2";
+
 function SideBySide({ caption, compared: { columns, rows } }: { caption: string; compared: Compared }) {
   return (
-    <table className={`compared ${columns.length === mostCompared ? "min-w-110" : "min-w-76"}`}>
+    <table className={`ruled ${columns.length === mostCompared ? "min-w-110" : ""}`}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          <td />
+          <td className={label} />
           {columns.map(({ slug, title }) => (
             <th key={slug} scope="col" className="display">
               <Link to={`/portfolio/${slug}`} className="inline-block py-1">
@@ -105,9 +108,11 @@ function SideBySide({ caption, compared: { columns, rows } }: { caption: string;
       <tbody>
         {rows.map((row) => (
           <tr key={row.label}>
-            <th scope="row">{row.label}</th>
+            <th scope="row" className={`font-text text-small ${label}`}>
+              {row.label}
+            </th>
             {row.cells.map((cell, index) => (
-              <td key={columns[index]?.slug} className={differs(row) ? "font-bold" : ""}>
+              <td key={columns[index]?.slug} className={`whitespace-pre-line ${differs(row) ? "font-bold" : ""}`}>
                 {row.isChart ? <Weeks label={row.label} counts={cell} most={mostIn(row)} /> : cell}
               </td>
             ))}
@@ -132,7 +137,8 @@ function Weeks({ label, counts, most }: { label: string; counts: string; most: n
       aria-label={`${label}: ${counts}`}
       viewBox={`0 0 ${numbers.length} ${most}`}
       preserveAspectRatio="none"
-      className="h-12 w-full max-w-44"
+      className="w-full"
+      height="48"
     >
       {numbers.map((count, week) => (
         <rect key={week} className="fill-ink" x={week + 0.1} y={most - count} width={0.8} height={count} />

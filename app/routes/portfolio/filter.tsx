@@ -19,10 +19,10 @@ export function Filter({ words, filter: { choices, chosen, found, rest } }: Filt
   const { ticked } = useTray();
   return (
     <FilterForm data-tone="ink" action="/portfolio" aria-label={words.label}>
-      <div className="wrap grid grid-cols-2 items-end gap-x-2 gap-y-4 py-6 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-6">
-        <div className="col-span-full self-center lg:col-auto">
+      <div className="wrap grid grid-cols-2 items-end gap-x-4 gap-y-4 py-4 md:grid-cols-3 lg:grid-cols-6">
+        <div className="max-md:col-span-full">
           <p role="status" className="m-0 text-lead/tight">
-            <b className="display me-1 text-figure">{found}</b> <span>{rest}</span>
+            <b className="display text-figure">{found}</b> <span>{rest}</span>
           </p>
           {Object.keys(chosen).length > 0 && (
             <Link to={portfolioAddress({}, ticked)} className="inline-block py-1.5 text-small font-bold">
@@ -46,7 +46,7 @@ export function Filter({ words, filter: { choices, chosen, found, rest } }: Filt
         {ticked.map((slug) => (
           <input key={slug} type="hidden" name="compare" value={slug} />
         ))}
-        <Button type="submit" tone="tang" className="col-span-full h-12 py-0 lg:col-auto">
+        <Button type="submit" tone="tang" className="max-md:col-span-full">
           {words.button}
         </Button>
       </div>
@@ -65,7 +65,7 @@ interface FilterSelectProps {
 function FilterSelect({ name, any, anyOf, choices, value = "" }: FilterSelectProps) {
   const groups = [...new Set(choices.flatMap(({ group }) => group ?? []))];
   return (
-    <select id={name} name={name} data-initial={value} defaultValue={value} className="ps-3.5">
+    <select id={name} name={name} data-initial={value} defaultValue={value}>
       <option value="">{any}</option>
       {groups.map((group) => (
         <optgroup key={group} label={group}>

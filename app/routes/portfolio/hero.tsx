@@ -30,7 +30,7 @@ export function Hero({ words, folders, query, filter }: HeroProps) {
   const { title, lead, views, none, call } = words;
   return (
     <Band name="hero" id="hero" pad="none" labelledBy="portfolio">
-      <div className="wrap flex flex-col gap-8 pt-10">
+      <div className="wrap flex flex-col gap-8 pt-8">
         <div className="grid items-end gap-x-gut gap-y-4 lg:cols-8-4">
           <h1 id="portfolio" className="text-h2">
             {title}
@@ -43,7 +43,7 @@ export function Hero({ words, folders, query, filter }: HeroProps) {
           </ButtonLink>{" "}
           <CaseViews words={views} current="index" query={query} />
         </div>
-        <ul role="list" className="grid grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-4">
+        <ul role="list" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
           {folders.map((folder) => (
             <li key={folder.outcome}>
               <FolderLink folder={folder} />
@@ -63,6 +63,9 @@ export function Hero({ words, folders, query, filter }: HeroProps) {
   );
 }
 
+const tile =
+  "hops flex h-64 flex-col overflow-clip rounded-t-md bg-paper-2 p-4 no-underline focus-visible:-outline-offset-4";
+
 /** A folder leads to its cases, unless the filter has emptied it. */
 function FolderLink({ folder: { outcome, title, text, imgUrl, count, said } }: { folder: Folder }) {
   const face = (
@@ -71,15 +74,17 @@ function FolderLink({ folder: { outcome, title, text, imgUrl, count, said } }: {
         {title} <span className="vh">{`, ${said}`}</span>
       </b>{" "}
       <small className="block pt-2 text-small max-md:hidden">{text}</small>{" "}
-      <span aria-hidden="true" className="display text-figure/none">
-        {count}
+      <span className="flex min-h-0 flex-1 items-end justify-between gap-2">
+        <span aria-hidden="true" className="display text-figure">
+          {count}
+        </span>
+        <Picture image={imgUrl} alt="" sizes="50vw lg:25vw" priority className="hop h-full w-3/4 object-contain" />
       </span>
-      <Picture image={imgUrl} alt="" sizes="50vw lg:25vw" priority />
     </>
   );
-  if (count === 0) return <div className="outcome-tile">{face}</div>;
+  if (count === 0) return <div className={tile}>{face}</div>;
   return (
-    <a className="outcome-tile" href={`#${outcome}`}>
+    <a className={tile} href={`#${outcome}`}>
       {face}
     </a>
   );

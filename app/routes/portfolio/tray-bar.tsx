@@ -19,7 +19,7 @@ export function TrayBar({ words, titles, filter }: TrayBarProps) {
   const names = ticked.map((slug) => titles[slug]).join(", ");
   return (
     <div
-      className={`tray-bar print:hidden ${isOpen ? "sticky bottom-0 z-5 border-t-2 shadow-pop" : "vh"}`}
+      className={`tray-bar print:hidden ${isOpen ? "sticky bottom-0 z-2 border-t-2 shadow-pop" : "vh"}`}
       data-island="tray"
       data-tone="paper"
       data-open={isOpen || undefined}
@@ -33,7 +33,7 @@ export function TrayBar({ words, titles, filter }: TrayBarProps) {
             </>
           )}
           {isFull && (
-            <span id={fullNoteId} className="ms-2 text-small">
+            <span id={fullNoteId} className="text-small">
               {words.full}
             </span>
           )}
@@ -58,14 +58,14 @@ export function TrayBar({ words, titles, filter }: TrayBarProps) {
 export function TickedCases({ words, titles, filter, hash }: TrayBarProps & { hash?: string }) {
   const { ticked } = useTray();
   return (
-    <ul role="list" className="flex min-w-0 flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-3">
+    <ul role="list" className="flex min-w-0 flex-wrap gap-2">
       {ticked.map((slug) => (
         <li
           key={slug}
           data-tone="ink"
-          className="inline-flex max-w-full items-center justify-between rounded-md ps-2.5 text-small font-bold sm:ps-4"
+          className="inline-flex max-w-full items-center rounded-md ps-3 text-small font-bold"
         >
-          <span className="truncate">{titles[slug]}</span>{" "}
+          <span className="min-w-0 wrap-anywhere">{titles[slug]}</span>{" "}
           <Link
             to={portfolioAddress(
               filter,
@@ -73,7 +73,7 @@ export function TickedCases({ words, titles, filter, hash }: TrayBarProps & { ha
               hash,
             )}
             aria-label={words.remove.replace("{title}", () => titles[slug] ?? "")}
-            className="grid size-11 flex-none place-items-center focus-visible:-outline-offset-5"
+            className="inline-flex min-h-11 flex-none items-center px-3 focus-visible:-outline-offset-4"
           >
             <Icon name="close" />
           </Link>

@@ -14,8 +14,8 @@ export function Hero({ words, date }: HeroProps) {
   const { nothing, declared } = words;
   return (
     <Band name="hero" pad="none" labelledBy="two-channels-title" bleed>
-      <div className="wrap grid gap-x-gut gap-y-5 py-half lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end">
-        <h1 id="two-channels-title" className="text-h2/(--clear) font-stretch-84% tracking-tight">
+      <div className="wrap grid gap-x-gut gap-y-4 py-half lg:cols-8-4 lg:items-end">
+        <h1 id="two-channels-title" className="text-h2">
           {words.title}
         </h1>
         <div>
@@ -24,7 +24,7 @@ export function Hero({ words, date }: HeroProps) {
         </div>
       </div>
       <div className="grid md:grid-cols-2">
-        <div className="px-edge pt-7 pb-half md:ps-out md:pe-half lg:pt-11" data-tone="pitch">
+        <div className="px-edge py-half md:ps-out" data-tone="pitch">
           <ChannelTitle>{nothing.title}</ChannelTitle>
           <ul role="list">
             {nothing.items.map((item) => (
@@ -34,7 +34,7 @@ export function Hero({ words, date }: HeroProps) {
             ))}
           </ul>
         </div>
-        <div className="px-edge pt-7 pb-half md:ps-half md:pe-out lg:pt-11" data-tone="mari">
+        <div className="px-edge py-half lg:pe-out" data-tone="mari">
           <ChannelTitle>{declared.title}</ChannelTitle>
           <ul role="list">
             {declared.items.map(({ name, text }) => (
@@ -50,13 +50,13 @@ export function Hero({ words, date }: HeroProps) {
 }
 
 function ChannelTitle({ children }: { children: string }) {
-  return <h2 className="mb-5 font-stretch-80% tracking-tight lg:mb-8">{children}</h2>;
+  return <h2 className="mb-6">{children}</h2>;
 }
 
 function Item({ icon, children }: { icon: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[1.6rem_minmax(0,1fr)] items-baseline gap-3 border-t-2 border-current/34 py-3 text-lead/snug">
-      <Icon name={icon} className="translate-y-1" />
+    <li className="flex items-baseline gap-3 border-t-2 border-current/25 py-3 text-lead/snug">
+      <Icon name={icon} className="translate-y-0.5" />
       <span>{children}</span>
     </li>
   );

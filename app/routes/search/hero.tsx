@@ -11,7 +11,7 @@ export function Hero({ words, query }: { words: TopWords; query: string }) {
   return (
     <Band name="hero" id="hero" tone="mari" pad="none" grid="map" labelledBy="search-title">
       <div className="wrap grid grid-cols-1 gap-6 py-compact">
-        <h1 id="search-title" className="text-hero/(--clear) font-stretch-80% tracking-tight">
+        <h1 id="search-title" className="text-hero">
           {words.title}
         </h1>
         <SearchLine
@@ -27,7 +27,7 @@ export function Hero({ words, query }: { words: TopWords; query: string }) {
           {words.tries.label}{" "}
           {words.tries.words.map((word) => (
             <Fragment key={word}>
-              <Link to={`/search?q=${encodeURIComponent(word)}`} className="me-4 inline-block py-1">
+              <Link to={`/search?q=${encodeURIComponent(word)}`} className="me-3 inline-block py-1">
                 {word}
               </Link>{" "}
             </Fragment>

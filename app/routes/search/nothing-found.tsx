@@ -11,7 +11,7 @@ export function NothingFound({ words, query }: { words: Pages["search"]["none"];
         <h2 id="search-none" className="text-h3 wrap-anywhere">
           {words.title.replace("{query}", () => isolated(query))}
         </h2>
-        <p className="lead mt-5 mb-0" role="status">
+        <p className="lead mt-4 mb-0" role="status">
           <Prose text={words.text} />
         </p>
       </div>

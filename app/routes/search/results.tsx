@@ -20,9 +20,9 @@ export function Results({ words, plurals, query, finding: { hits, isClose, meant
   const count = (hits.length === 1 ? words.one : words.many).replace("{count}", String(hits.length));
   const close = words.close.replace("{query}", () => isolated(query)).replace("{meant}", () => isolated(meant));
   return (
-    <Band name="results" id="results" pad="none" labelledBy="search-found" className="pt-9 pb-24 md:pt-14">
+    <Band name="results" id="results" pad="none" labelledBy="search-found" className="py-compact">
       <div className="wrap">
-        <header className="mb-8 flex flex-wrap items-baseline gap-x-5 gap-y-1.5">
+        <header className="mb-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
           <h2 id="search-found" className="text-h3 wrap-anywhere">
             {words.title.replace("{query}", () => isolated(query))}
           </h2>
@@ -31,8 +31,8 @@ export function Results({ words, plurals, query, finding: { hits, isClose, meant
           </p>
         </header>
         {byKind(hits).map(({ kind, entries }) => (
-          <section key={kind} className="border-t-3 pt-6 pb-8 md:grid md:grid-cols-[3fr_9fr] md:gap-gut">
-            <h3 className="mb-3 text-h4 md:mt-3.5 md:mb-0">
+          <section key={kind} className="grid gap-x-gut gap-y-3 border-t-3 pt-6 pb-8 cols-4-8">
+            <h3 className="text-h4">
               {`${entries.length === 1 ? kind : (plurals[kind] ?? kind)} (${entries.length})`}
             </h3>
             <ul role="list">
@@ -47,10 +47,9 @@ export function Results({ words, plurals, query, finding: { hits, isClose, meant
   );
 }
 
-const row =
-  "group flex items-start gap-4 py-3.5 no-underline transition-[padding,background] duration-calm hover:bg-mari hover:px-4 md:gap-6";
-const texts = "grid min-w-0 flex-1 gap-x-6 gap-y-0.5 lg:grid-cols-[4fr_5fr] lg:items-baseline";
-const thumb = "aspect-4/3 h-auto w-18 flex-none rounded-md bg-paper-2 sm:w-24";
+const row = "group flex items-start gap-4 py-3 no-underline hover:bg-mari";
+const texts = "grid min-w-0 flex-1 gap-x-6 gap-y-1 lg:grid-cols-2";
+const thumb = "aspect-photo w-28 flex-none rounded-md bg-paper-2";
 
 type RowWords = Pick<FoundProps["words"], "inText" | "filed">;
 
@@ -59,7 +58,7 @@ function FoundRow({ hit, said }: { hit: ShownHit; said: RowWords }) {
   const label = tag && said.filed.replace("{label}", tag);
   const reason = excerpt ?? label ?? (inText.length > 0 ? said.inText : undefined);
   return (
-    <li className="not-first:border-t-2 not-first:border-line">
+    <li className="border-t-2 border-line first:border-t-0">
       <Link to={path} className={row}>
         {picture && (
           <Picture

@@ -23,8 +23,8 @@ export function Hero({ words, choice, kinds, counts, shown, items, cart }: HeroP
   const all = counts[0]?.count ?? 0;
   return (
     <Band name="hero" id="hero" pad="none" labelledBy="shop-title">
-      <div className="wrap pt-6 pb-4 md:pt-10">
-        <div className="grid items-end gap-x-gut gap-y-4 md:grid-cols-[8fr_4fr]">
+      <div className="wrap pt-8 pb-4">
+        <div className="grid items-end gap-x-gut gap-y-4 cols-8-4">
           <h1 id="shop-title" className="text-hero/(--clear) tracking-tight">
             {words.title}
           </h1>
@@ -36,7 +36,7 @@ export function Hero({ words, choice, kinds, counts, shown, items, cart }: HeroP
           </div>
         </div>
         <FilterForm
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-x-4 gap-y-3 pt-5 md:grid-cols-[1fr_1fr_auto] lg:grid-cols-[1fr_12rem_14rem_auto]"
+          className="grid grid-cols-2 items-end gap-x-4 gap-y-3 pt-5 lg:flex"
           action="/shop"
           aria-label={filter.label}
         >
@@ -44,11 +44,11 @@ export function Hero({ words, choice, kinds, counts, shown, items, cart }: HeroP
           <ShowChips words={filter.show} counts={counts} chosen={choice.show} />
           <KindSelect words={filter.kind} kinds={kinds} chosen={choice.kind} />
           <SortSelect words={filter.sort} chosen={choice.sort} />
-          <Button type="submit" tone="line" size="small" className="min-h-13 max-md:col-span-full">
+          <Button type="submit" tone="line" size="small" className="col-span-full">
             {filter.button}
           </Button>
         </FilterForm>
-        <p className="m-0 flex max-w-none flex-wrap items-baseline gap-x-6 gap-y-1.5 pt-3 empty:pt-0" role="status">
+        <p className="m-0 flex max-w-none flex-wrap items-baseline gap-x-6 gap-y-1.5 pt-3" role="status">
           {shown === 0 && <span>{`${filter.none} `}</span>}
           {shown < all && (
             <>
@@ -70,12 +70,12 @@ interface ShowChipsProps {
 
 function ShowChips({ words, counts, chosen }: ShowChipsProps) {
   return (
-    <fieldset className="col-span-full flex flex-wrap gap-2 lg:col-auto">
+    <fieldset className="col-span-full flex grow flex-wrap gap-2">
       <legend className="vh">{words.label}</legend>
       {counts.map(({ show, count }) => (
         <label key={show} className="choice-key">
           <input type="radio" id={`show-${show}`} name="show" value={show} defaultChecked={show === chosen} />
-          <span className="p-[0.95em] text-small/none font-bold">{`${words[show]} (${count})`}</span>{" "}
+          <span className="px-4 py-3.5 text-small/none font-bold">{`${words[show]} (${count})`}</span>{" "}
         </label>
       ))}
     </fieldset>

@@ -16,7 +16,6 @@ interface BlockDrawingProps {
 
 type Point = [x: number, y: number];
 
-const edge = "stroke-paper-2 stroke-3 [stroke-linejoin:round]";
 const sheet = { width: 720, height: 560 };
 const [across, down] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)];
 const pegMillimetres = 62;
@@ -41,13 +40,18 @@ export function BlockDrawing({ title, labels, department }: BlockDrawingProps) {
   const up = ([x, y]: Point): Point => [x, y - h];
   const foot = shift(right, offset * across + 42, offset * down + 6);
   return (
-    <svg data-department={department} viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={title}>
-      <path className={`fill-(--c) ${edge}`} d={outline(left, front, up(front), up(left))} />
-      <path className={`fill-(--ce) ${edge}`} d={outline(front, right, up(right), up(front))} />
-      <path
-        className={`fill-[color-mix(in_oklab,var(--c)_62%,var(--color-white))] ${edge}`}
-        d={outline(up(left), up(front), up(right), up(back))}
-      />
+    <svg
+      className="w-full overflow-visible"
+      data-department={department}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      role="img"
+      aria-label={title}
+    >
+      <g className="block-tower">
+        <path d={outline(left, front, up(front), up(left))} />
+        <path d={outline(front, right, up(right), up(front))} />
+        <path d={outline(up(left), up(front), up(right), up(back))} />
+      </g>
       <Dimension
         from={shift(front, offset * across, offset * down)}
         to={shift(right, offset * across, offset * down)}
@@ -75,11 +79,11 @@ function Dimension({ from, to, label, anchor = "middle" }: DimensionProps) {
   const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   return (
     <>
-      <path className={dimensionLine} d={`M${from.join(" ")}L${to.join(" ")}`} />
+      <path {...dimensionLine} d={`M${from.join(" ")}L${to.join(" ")}`} />
       <path className="fill-ink" d="M0 0l14-6v12Z" transform={`translate(${from.join(" ")}) rotate(${turn})`} />
       <path className="fill-ink" d="M0 0l14-6v12Z" transform={`translate(${to.join(" ")}) rotate(${turn + 180})`} />
       <text
-        className={dimensionText}
+        {...dimensionText}
         x={(from[0] + to[0]) / 2 + (anchor === "end" ? 12 : 0)}
         y={(from[1] + to[1]) / 2 + 9}
         textAnchor={anchor}
@@ -95,7 +99,9 @@ function Dimension({ from, to, label, anchor = "middle" }: DimensionProps) {
 function Peg({ foot, height }: { foot: Point; height: number }) {
   return (
     <g
-      className="fill-white stroke-ink stroke-2 [stroke-linejoin:round]"
+      className="fill-white stroke-ink"
+      strokeWidth="2"
+      strokeLinejoin="round"
       transform={`translate(${foot.join(" ")}) scale(${(height / pegMillimetres).toFixed(3)})`}
     >
       <path d="M-17 0c0-20 6-32 9-36h16c3 4 9 16 9 36-8 5-26 5-34 0Z" />

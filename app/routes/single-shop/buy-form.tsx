@@ -5,6 +5,7 @@ import { HeldMark } from "#app/sections/held-mark.tsx";
 import { quantityProblem } from "#app/sections/quantity-problem.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { DiamondLabel } from "#app/ui/diamond-label.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import type { Pages } from "#model/content.server.ts";
 import type { Product } from "#model/shop/catalogue.server.ts";
@@ -14,8 +15,6 @@ import { quantityRange } from "#shared/constants.ts";
 import { mostOf } from "#shared/stock.ts";
 
 const stockLine = "mt-5 mb-7 flex flex-wrap gap-x-5 gap-y-1 text-soft";
-const inStock =
-  "inline-flex items-center gap-2.5 font-bold text-ink before:size-3 before:rotate-45 before:rounded-xs before:bg-pitch";
 
 interface BuyFormProps {
   words: Pages["single-shop"]["buy"];
@@ -71,12 +70,16 @@ export function BuyForm({ words, wrong, notices, product, items, others }: BuyFo
           more={{ type: "button", onClick: () => input.current?.stepUp() }}
           problem={problem}
         />
-        <Button type="submit" tone="tang" className="min-w-[min(13rem,100%)] flex-1 justify-between" data-call="main">
+        <Button type="submit" tone="tang" className="grow justify-between" data-call="main">
           {words.button} <HeldMark icon="cart" held={held} />
         </Button>
       </form>
       <p className={stockLine}>
-        {stock !== undefined && <b className={inStock}>{words.stock.replace("{stock}", String(stock))}</b>}{" "}
+        {stock !== undefined && (
+          <DiamondLabel department="pitch" className="text-ink">
+            {words.stock.replace("{stock}", String(stock))}
+          </DiamondLabel>
+        )}{" "}
         {words.leaves}
       </p>
     </>

@@ -1,4 +1,5 @@
-import { type LightboxFrame, Opener } from "#app/sections/lightbox.tsx";
+import { Opener } from "#app/sections/lightbox.tsx";
+import type { LightboxFrame } from "#app/sections/lightbox-viewers.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Product } from "#model/shop/catalogue.server.ts";
 
@@ -12,17 +13,13 @@ interface GalleryProps {
 
 const looks = {
   photograph: {
-    wall: "bg-tang-edge",
-    main: "",
     opener: "block",
     picture: "size-full object-cover",
     sale: "bg-mari",
   },
   cutout: {
-    wall: "faded-grid",
-    main: "grid place-items-center overflow-clip lg:last:min-h-160 lg:last:flex-1",
     opener: "grid place-items-center",
-    picture: "h-[96%] w-[94%] object-contain",
+    picture: "size-full object-contain p-4",
     sale: "bg-white",
   },
 };
@@ -33,17 +30,18 @@ export function Gallery({ product, frames: [own, ...views], label, sale }: Galle
   const look = looks[isCutout ? "cutout" : "photograph"];
   return (
     <div
-      className={`relative flex min-w-0 flex-col ${look.wall}`}
+      className="band flex min-w-0 flex-col"
+      data-grid={isCutout ? "iso" : undefined}
       data-cutout={isCutout || undefined}
       data-tone={isCutout ? department : undefined}
     >
-      <div className={`relative h-[92vw] flex-none md:h-[64vw] lg:h-[clamp(420px,50vw,760px)] ${look.main}`}>
-        <Opener number={1} open={own?.open ?? ""} className={`size-full ${look.opener}`}>
+      <div className={`relative aspect-photo ${views.length > 0 ? "" : "grow"}`}>
+        <Opener number={1} open={own?.open ?? ""} className={`absolute inset-0 ${look.opener}`}>
           <Picture image={imgUrl} alt={alt} sizes="100vw lg:66vw xxl:66vw" priority className={look.picture} />
         </Opener>
         {product.isSell && (
           <span
-            className={`sale-pennant display absolute start-edge top-0 px-4.5 pt-8 pb-6 text-h4/none text-ink ${look.sale}`}
+            className={`display absolute start-edge top-0 rounded-sm px-4 pt-8 pb-6 text-h4/none text-ink ${look.sale}`}
           >
             {sale}
           </span>
@@ -53,13 +51,10 @@ export function Gallery({ product, frames: [own, ...views], label, sale }: Galle
         <ul
           aria-label={label}
           role="list"
-          className="grid min-h-[44vw] flex-1 grid-cols-[7fr_5fr] gap-1 border-t-4 border-white bg-white lg:min-h-65"
+          className="relative flex grow flex-wrap gap-1 border-t-3 border-white bg-white"
         >
           {views.map((view) => (
-            <li
-              key={view.number}
-              className="relative grid min-h-[22vw] overflow-hidden last:odd:col-span-full lg:min-h-50"
-            >
+            <li key={view.number} className="relative min-h-40 grow basis-2/5 overflow-hidden">
               <Opener number={view.number} open={view.open} className="block size-full">
                 <Picture
                   image={view.imgUrl}

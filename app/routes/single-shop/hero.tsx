@@ -31,11 +31,11 @@ export function Hero(props: HeroProps) {
   const { title, description, price, offerPrice } = product;
   const saved = price - offerPrice;
   return (
-    <Band name="hero" id="hero" pad="none" labelledBy="product" className="lg:grid lg:grid-cols-[4fr_3fr]">
+    <Band name="hero" id="hero" pad="none" labelledBy="product" className="lg:grid lg:cols-7-5">
       <Gallery product={product} frames={frames} label={words.gallery} sale={shelf.sale} />
-      <div className="px-edge pt-6 pb-half lg:max-w-190">
+      <div className="px-edge pt-6 pb-half">
         <Trail label={words.crumb.label} stops={[{ label: words.crumb.shop, url: "/shop" }]} here={title} />
-        <h1 id="product" className="mt-5 mb-4.5 text-hero/(--clear) tracking-tight md:mt-10 md:text-h2">
+        <h1 id="product" className="mt-5 mb-4 text-h2 tracking-tight">
           {title}
         </h1>
         <p className="lead">{description}</p>
@@ -46,7 +46,7 @@ export function Hero(props: HeroProps) {
             currency={currency}
             className="flex items-end gap-3 [--price-size:var(--text-h2)]"
           />
-          <p className="m-0 max-w-[24ch] flex-[1_1_16ch] leading-tight font-bold">
+          <p className="m-0 max-w-name leading-tight font-bold">
             {words.saving
               .replace("{amount}", formatPrice(saved, currency))
               .replace("{percent}", String(Math.round((saved / price) * 100)))}
@@ -76,7 +76,7 @@ function Folds({ words, product }: { words: Words["folds"]; product: Product }) 
         <ul role="list" className="pb-4">
           {product.details.map((detail) => (
             <li key={detail} className="flex items-baseline gap-3 py-1 leading-snug">
-              <Icon name="check" className="translate-y-0.5" />
+              <Icon name="check" />
               {detail}
             </li>
           ))}

@@ -22,7 +22,7 @@ export function Measures({ words, product }: { words: Pages["single-shop"]["draw
   const labels = { width: width ?? "", depth: depth ?? "", height: height ?? "" };
   return (
     <Band name="measures" id="measures" tone="paper-2" pad="none" grid="map" bleed labelledBy="fit">
-      <div className="wrap grid items-center gap-x-gut gap-y-8 py-half md:grid-cols-[5fr_7fr]">
+      <div className="wrap grid items-center gap-x-gut gap-y-8 py-half cols-5-7">
         <div>
           <h2 id="fit" className="mb-4">
             {fit.title}
@@ -30,14 +30,14 @@ export function Measures({ words, product }: { words: Pages["single-shop"]["draw
           <p>{fit.text}</p>
           <dl className="mt-6">
             {fit.measures.map(({ label, value }) => (
-              <div key={label} className="grid grid-cols-[8rem_1fr] border-t-2 border-line py-3">
+              <div key={label} className="flex justify-between gap-4 border-t-2 border-line py-3">
                 <dt className="font-semibold text-soft">{label}</dt>
                 <dd className="font-bold">{value}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <figure className="fit-drawing m-0">
+        <figure className="m-0">
           {isHeadphone ? (
             <HeadphoneDrawing title={title} labels={labels} />
           ) : (

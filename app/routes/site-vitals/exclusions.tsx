@@ -9,7 +9,7 @@ type Words = Content["pages"]["site-vitals"];
 export function Exclusions({ never, slow }: Pick<Words, "never" | "slow">) {
   return (
     <Band name="exclusions" tone="paper-2" pad="none" labelledBy="never" className="py-half">
-      <div className="wrap grid items-end gap-x-half gap-y-12 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid items-end gap-x-12 gap-y-8 lg:cols-7-5">
         <div>
           <h2 id="never" className="text-h3">
             {never.title}
@@ -19,16 +19,13 @@ export function Exclusions({ never, slow }: Pick<Words, "never" | "slow">) {
           </p>
           <ul role="list">
             {never.items.map((item) => (
-              <li
-                key={item}
-                className="border-t-2 border-line py-3 font-bold line-through decoration-tang-edge decoration-2"
-              >
+              <li key={item} className="border-t-2 border-line py-3 font-bold">
                 {item}
               </li>
             ))}
           </ul>
         </div>
-        <div className="rounded-lg bg-white p-6 lg:p-9">
+        <div className="rounded-lg bg-white p-6">
           <h3 className="text-h4">{slow.title}</h3>
           <p className="mt-4 mb-6">{slow.text}</p>
           <ButtonLink to={slow.action.url} data-call="main">

@@ -6,8 +6,8 @@ import type { Content } from "#model/content.server.ts";
 export function Method({ method }: { method: Content["pages"]["site-vitals"]["method"] }) {
   return (
     <Band name="method" pad="none" labelledBy="rules" className="py-half">
-      <div className="wrap grid gap-x-gut gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <h2 id="rules" className="lg:sticky lg:top-30 lg:self-start lg:text-figure/(--clear)">
+      <div className="wrap grid gap-x-gut gap-y-8 lg:cols-5-7">
+        <h2 id="rules" className="lg:sticky lg:top-28 lg:self-start">
           {method.title}
         </h2>
         <StepList steps={method.rules} />

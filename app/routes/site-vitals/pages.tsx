@@ -65,7 +65,7 @@ function PageTable({ label, words, pages, metrics, heads }: PageTableProps) {
   const weights = [columns.html, columns.script, columns.style];
   return (
     <TableScroll label={label}>
-      <table className={`ledger ${metrics.length > 0 ? "md:min-w-224" : ""}`}>
+      <table className="ledger">
         <ColumnHeads columns={[columns.page, ...weights, ...heads]} />
         <tbody>
           {pages.map(({ route, html, script, style, readings }) => {
@@ -82,7 +82,7 @@ function PageTable({ label, words, pages, metrics, heads }: PageTableProps) {
                   {route.replace(/:(\w+)/g, "{$1}")}
                 </th>
                 {[...weights, ...heads].map((head, column) => (
-                  <td key={head} data-label={head}>
+                  <td key={head} data-label={head} className="md:whitespace-nowrap">
                     {figures[column] ?? words.none}
                   </td>
                 ))}
@@ -92,7 +92,7 @@ function PageTable({ label, words, pages, metrics, heads }: PageTableProps) {
         </tbody>
         <tfoot>
           <tr className="font-bold">
-            <th scope="row" colSpan={2} className="font-bold">
+            <th scope="row" colSpan={2}>
               {words.heaviest}
             </th>
             <td data-label={columns.script}>{formatBytes(Math.max(...pages.map(({ script }) => script)))}</td>

@@ -15,7 +15,7 @@ export function Timings({ words, readings }: { words: Words; readings: VitalRead
         <BandHead id="dials" title={words.title}>
           <p className="text-on-ink-soft">{words.text}</p>
         </BandHead>
-        <ul role="list" className="grid gap-half sm:grid-cols-2 lg:grid-cols-3">
+        <ul role="list" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
           {words.items.map((item) => (
             <Timing key={item.metric} item={item} words={words} reading={readings[item.metric]} />
           ))}
@@ -37,14 +37,12 @@ function Timing({ item: { metric, name, text }, words, reading }: TimingProps) {
     <li>
       <Dial share={reading && reading.p75 / limit} />
       <h3 className="text-h4">{name}</h3>
-      {reading && <p className="display m-0 text-figure font-stretch-80%">{formatVital(metric, reading.p75)}</p>}
-      <p className="mt-1 mb-2.5 font-bold text-mari">
+      {reading && <p className="display m-0 text-figure">{formatVital(metric, reading.p75)}</p>}
+      <p className="mt-1 mb-2 font-bold text-mari">
         {words.limit} {formatVital(metric, limit)}
       </p>
-      <p className="m-0 max-w-[34ch] text-on-ink-soft">{text}</p>
-      <p className="mt-3.5 mb-0 max-w-[34ch] border-t-2 border-dashed border-line-inv pt-3 font-bold">
-        {basis(words, reading)}
-      </p>
+      <p className="m-0 text-on-ink-soft">{text}</p>
+      <p className="mt-3 mb-0 border-t-2 border-dashed border-line-inv pt-3 font-bold">{basis(words, reading)}</p>
     </li>
   );
 }
@@ -58,9 +56,9 @@ function basis(words: Words, reading: VitalReading | undefined): string {
 function Dial({ share }: { share: number | undefined }) {
   const angle = share === undefined ? undefined : Math.round(Math.min(1, share * 0.75) * 180);
   return (
-    <svg className="mb-5 w-65 max-w-full fill-none" viewBox="0 0 200 116" aria-hidden="true">
+    <svg className="mb-4 w-3/4 fill-none" viewBox="0 0 200 116" aria-hidden="true">
       <path
-        className="stroke-paper stroke-6"
+        className="stroke-paper stroke-5"
         strokeLinecap="round"
         strokeDasharray="0 13.2"
         d="M16 104a84 84 0 0 1 168 0"

@@ -8,12 +8,12 @@ type Words = Pick<Content["pages"]["terms"], "title" | "lead" | "date">;
 export function Hero({ title, lead, date }: Words) {
   return (
     <Band name="hero" tone="mari" pad="none" labelledBy="terms">
-      <div className="wrap grid items-end gap-x-band gap-y-5 py-half lg:grid-cols-[7fr_5fr]">
-        <h1 id="terms" className="text-hero/(--clear) font-stretch-80% tracking-tight">
+      <div className="wrap grid items-end gap-x-12 gap-y-4 py-half lg:cols-7-5">
+        <h1 id="terms" className="text-hero">
           {title}
         </h1>
         <div>
-          <p className="lead max-w-[32em]">{lead}</p>
+          <p className="lead">{lead}</p>
           <PageDate label={date.label} date={date.day} />
         </div>
       </div>

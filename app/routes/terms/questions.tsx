@@ -6,7 +6,7 @@ import type { Content } from "#model/content.server.ts";
 export function Questions({ words: { title, text, actions } }: { words: Content["pages"]["terms"]["ask"] }) {
   return (
     <Band name="questions" tone="paper-2" pad="none" labelledBy="puzzle">
-      <div className="wrap grid gap-x-half gap-y-5 py-half lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid gap-x-12 gap-y-4 py-half lg:cols-5-7">
         <h2 id="puzzle" className="lg:row-span-2">
           {title}
         </h2>

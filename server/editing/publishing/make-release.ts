@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { childEnvironment } from "../../child-environment.ts";
+import { childEnvironment } from "../../../cli/child-environment.ts";
 import { isSetting } from "../../env.ts";
 import type { Laid } from "../drafts/laid-files.ts";
 import { SpliceError } from "../splice-yaml.ts";

@@ -1,6 +1,6 @@
 import { launch } from "puppeteer-core";
+import { needProgram } from "../../../cli/programs.ts";
 import { firefoxProgram } from "../../../tools/engines.ts";
-import { needProgram } from "../../../tools/programs.ts";
 import { endWithUs } from "../processes.ts";
 import { longestWaitMs } from "../time-limits.ts";
 import type { Driver } from "./engine.ts";

@@ -23,7 +23,7 @@ export function FrameStrip({ words, frame }: { words: Words; frame: Frame }) {
   return (
     <div className="mb-8 noscript:hidden" data-island="frame-strip">
       <Strip costs={costs} budget={frame.budget} />
-      <p role="status" className="display mt-4 mb-8 min-h-20 text-h3/tight md:min-h-10">
+      <p role="status" className="display mt-4 mb-8 text-h3">
         {fill(frames > 1 ? words.drops : words.holds)}
       </p>
       <div className="grid gap-x-gut gap-y-6 lg:grid-cols-2">
@@ -42,7 +42,7 @@ export function FrameStrip({ words, frame }: { words: Words; frame: Frame }) {
                 <label className="flex min-h-11 items-center gap-3 leading-tight">
                   <input
                     type="checkbox"
-                    className="size-6 flex-none accent-orch-edge"
+                    className="size-6 flex-none accent-mari"
                     checked={!gone.includes(index + 1)}
                     onChange={() => change({ off: toggled(gone, index + 1).join() })}
                   />
@@ -59,7 +59,7 @@ export function FrameStrip({ words, frame }: { words: Words; frame: Frame }) {
   );
 }
 
-const fills = ["fill-ink", "fill-ink-3"];
+const fills = ["fill-ink", "fill-soft"];
 
 /** Film: each whole frame has its edge; the thought comes last, and is the first thing over it. */
 function Strip({ costs, budget }: { costs: readonly number[]; budget: number }) {
@@ -69,12 +69,12 @@ function Strip({ costs, budget }: { costs: readonly number[]; budget: number }) 
   const share = (part: number) => `${((part / width) * 100).toFixed(2)}%`;
   const edges = Array.from({ length: width / budget }, (_, index) => index + 1);
   return (
-    <svg className="by-scroll [--piece:draw-along] h-24 w-full md:h-32" aria-hidden="true">
+    <svg className="by-scroll [--piece:draw-along] w-full" height="112" aria-hidden="true">
       <rect className="fill-white" width="100%" height="100%" rx="8" />
       {placed.map(({ start, cost }, index) => (
         <rect
           key={index}
-          className={index === costs.length - 1 ? (end > budget ? "fill-tang" : "fill-orch-edge") : fills[index % 2]}
+          className={index === costs.length - 1 ? (end > budget ? "fill-tang" : "fill-mari") : fills[index % 2]}
           x={share(start)}
           y="22%"
           width={share(cost)}
@@ -84,14 +84,31 @@ function Strip({ costs, budget }: { costs: readonly number[]; budget: number }) 
       {edges.map((edge) => (
         <line
           key={edge}
-          className="stroke-ink stroke-4"
+          className="stroke-ink"
+          strokeWidth="4"
           x1={share(edge * budget)}
           x2={share(edge * budget)}
           y2="100%"
         />
       ))}
-      <line className="stroke-paper-3 stroke-8" strokeDasharray="10 12" y1="11%" x2="100%" y2="11%" />
-      <line className="stroke-paper-3 stroke-8" strokeDasharray="10 12" y1="89%" x2="100%" y2="89%" />
+      <line
+        className="stroke-(--ce)"
+        data-tone="white"
+        strokeWidth="8"
+        strokeDasharray="10 12"
+        y1="11%"
+        x2="100%"
+        y2="11%"
+      />
+      <line
+        className="stroke-(--ce)"
+        data-tone="white"
+        strokeWidth="8"
+        strokeDasharray="10 12"
+        y1="89%"
+        x2="100%"
+        y2="89%"
+      />
     </svg>
   );
 }

@@ -34,10 +34,7 @@ export function FeedFigures({ messages, scouts, feed }: FeedFiguresProps) {
           </div>
         ))}
       </dl>
-      <div
-        role="status"
-        className="mt-6 flex min-h-26 flex-wrap content-start items-center gap-x-4 gap-y-2 lg:min-h-16"
-      >
+      <div role="status" className="mt-6 flex min-h-26 flex-wrap content-start items-center gap-x-4 gap-y-2">
         <ViewerScreen isStale={seen === "stale" || seen === "paused"} words={feed.words.screen} />
         <p className="m-0">{text}</p>
         <p className="m-0 w-full">{said}</p>

@@ -9,7 +9,7 @@ interface FeedLadderProps {
 
 const drawn = { width: 1000, pitch: 30, app: 170, height: 200, spanMs: 12_500 };
 const xOf = (ms: number) => ((ms / drawn.spanMs) * drawn.width).toFixed(1);
-const rung = "fill-none [vector-effect:non-scaling-stroke]";
+const rung = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
 
 /** Two lines of time, the pitch above and the screen below; a rung for each message, the more it leans the later it is. */
 export function FeedLadder({ messages, scouts, feed }: FeedLadderProps) {
@@ -26,29 +26,51 @@ export function FeedLadder({ messages, scouts, feed }: FeedLadderProps) {
     <div data-tone="pitch" className="overflow-hidden rounded-lg px-4 py-3 text-small font-bold shadow-edge">
       <p className="m-0">{feed.words.pitch}</p>
       <svg
-        className="h-40 w-full overflow-visible"
+        className="w-full overflow-visible"
+        height="160"
         viewBox={`0 0 ${drawn.width} ${drawn.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={`${rung} stroke-line-inv stroke-3`} d={`M0 ${drawn.pitch}H1000M0 ${drawn.app}H1000`} />
+        <path
+          {...rung}
+          className="stroke-paper"
+          strokeOpacity="0.25"
+          strokeWidth="3"
+          d={`M0 ${drawn.pitch}H1000M0 ${drawn.app}H1000`}
+        />
         {flagged && (
-          <path className={`${rung} stroke-mari stroke-4`} strokeDasharray="2 7" d={`M${flagged} 0V${drawn.height}`} />
+          <path
+            {...rung}
+            data-department="mari"
+            className="stroke-(--c)"
+            strokeWidth="4"
+            strokeDasharray="2 7"
+            d={`M${flagged} 0V${drawn.height}`}
+          />
         )}
         <path
-          className={`${rung} stroke-paper stroke-2`}
+          {...rung}
+          className="stroke-paper"
+          strokeWidth="2"
           d={draw(whole.filter(({ sentMs, shownMs }) => shownMs - sentMs < late))}
         />
         <path
-          className={`${rung} stroke-mari stroke-2`}
+          {...rung}
+          data-department="mari"
+          className="stroke-(--c)"
+          strokeWidth="2"
           d={draw(whole.filter(({ sentMs, shownMs }) => shownMs - sentMs >= late))}
         />
         <path
-          className={`${rung} stroke-tang stroke-3`}
+          {...rung}
+          data-department="tang"
+          className="stroke-(--c)"
+          strokeWidth="3"
           strokeDasharray="6 5"
           d={draw(messages.filter(({ isLost }) => isLost))}
         />
-        <path className={`${rung} stroke-paper stroke-10`} strokeLinecap="round" d={dots} />
+        <path {...rung} className="stroke-paper" strokeWidth="10" strokeLinecap="round" d={dots} />
       </svg>
       <p className="m-0">{feed.words.app}</p>
     </div>

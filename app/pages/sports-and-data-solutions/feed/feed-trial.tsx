@@ -38,8 +38,8 @@ export function FeedTrial({ feed }: { feed: Feed }) {
     { value: "none", label: words.none, row: feed.none },
   ];
   return (
-    <div className="mb-8 grid grid-cols-1 gap-x-gut gap-y-8 lg:grid-cols-12 noscript:hidden" data-island="feed-trial">
-      <div className="grid content-start gap-2 lg:gap-4 lg:col-span-4">
+    <div className="mb-8 grid gap-x-gut gap-y-8 cols-4-8 noscript:hidden" data-island="feed-trial">
+      <div className="grid content-start gap-2">
         {sliders.map(([key, label, value, said]) => (
           <Slider
             key={key}
@@ -58,7 +58,7 @@ export function FeedTrial({ feed }: { feed: Feed }) {
           onChoose={(value) => change({ scouts: value })}
         />
       </div>
-      <div className="min-h-130 lg:col-span-8 lg:min-h-0">
+      <div className="min-w-0">
         <FeedResult trouble={trouble} feed={feed} />
       </div>
     </div>

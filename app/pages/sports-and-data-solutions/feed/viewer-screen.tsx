@@ -2,18 +2,20 @@ import type { Feed } from "../data.server.ts";
 
 const part = "px-2 py-1 forced-colors:border";
 
-const stripType = "text-note font-bold whitespace-nowrap tabular-nums max-md:text-[0.75rem]";
+const stripType = "text-note font-bold whitespace-nowrap tabular-nums";
 /** How the broadcast graphic then looks; the words beside it say the same. */
 export function ViewerScreen({ isStale, words }: { isStale: boolean; words: Feed["words"]["screen"] }) {
   return (
     <span
       data-tone="paper"
-      className={`flex w-fit max-w-full overflow-hidden rounded-sm shadow-[0_4px_0_var(--color-ink-3)] forced-colors:border ${stripType}`}
+      className={`flex w-fit max-w-full overflow-hidden rounded-sm shadow-key forced-colors:border ${stripType}`}
       aria-hidden="true"
     >
       <b className={part}>{words.score}</b> <span className={`${part} bg-paper-2`}>{words.clock}</span>{" "}
-      <span className={`${part} ${isStale ? "bg-paper-3 forced-colors:border-dashed" : "bg-mari"}`}>{words.event}</span>{" "}
-      <span className={`${part} min-w-12 bg-pitch text-paper`}>{words.chance}</span>
+      <span className={`${part} ${isStale ? "bg-paper-3" : "bg-mari"}`}>{words.event}</span>{" "}
+      <span data-tone="pitch" className={part}>
+        {words.chance}
+      </span>
     </span>
   );
 }
