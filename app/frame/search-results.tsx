@@ -33,7 +33,7 @@ export function SearchResults({ id, hits, selected, more, onFollow }: ResultsPro
       {more && (
         <Option path={more.path} department="mari" {...optionOf(hits.length)}>
           <b>
-            {filled(allMatches, { count: more.count })} <Icon name="arrow-right" />
+            <span>{filled(allMatches, { count: more.count })}</span> <Icon name="arrow-right" />
           </b>
         </Option>
       )}

@@ -46,7 +46,7 @@ function Row({ row, columns }: { row: StackRow; columns: readonly string[] }) {
         {row.head} {row.drawing}
       </th>
       {row.cells.map((cell, index) => (
-        <td key={index} data-label={columns[index]}>
+        <td key={index} className="wrap-anywhere" data-label={columns[index]}>
           {cell}
         </td>
       ))}

@@ -112,7 +112,7 @@ test("below the base path everything lives, and nothing answers above it", async
 });
 
 test("the sheet of a page names no colour and no address that the build left open", async () => {
-  const [, address = ""] = /href="([^"]+\.css)"/.exec(await (await get("/")).text()) ?? [];
+  const [, address = ""] = /href="([^"]+\.css)/.exec(await (await get("/about-us")).text()) ?? [];
   const sheet = await (await fetch(new URL(address, inject("origin")))).text();
   expect(sheet).toContain("oklch(");
   expect(sheet).not.toMatch(/--brand\(|\.invalid/);
