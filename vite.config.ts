@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { brandLook } from "./build-steps/brand-look.ts";
+import { brandLook, importedLook } from "./build-steps/brand-look.ts";
 import { definedLocale } from "./build-steps/defined-locale.ts";
 import { oneScriptAPage } from "./build-steps/one-script-a-page.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
@@ -31,6 +31,7 @@ export default defineConfig(({ command, isPreview }) => ({
         brandLook({ root: contentFolder, siteUrl }),
         scripts,
         tailwindcss(),
+        importedLook({ root: contentFolder, siteUrl }),
         reactRouter(),
       ],
   server: { watch: isPreview ? null : { ignored: ["**/build/**", "**/data/**", "**/shots/**"] } },

@@ -44,10 +44,9 @@ export function brandLook({ root, siteUrl }: { root: string; siteUrl?: string | 
     },
     async transform(code, id) {
       if (!id.endsWith(".css")) return undefined;
-      if (code.includes(printedOrigin)) return code.replaceAll(printedOrigin, await originOf(root, siteUrl));
-      if (!code.includes("--brand(")) return undefined;
-      this.addWatchFile(join(root, "brand", "brand.yaml"));
-      return { code: inColours(code, read()), map: null };
+      const made = code.includes(printedOrigin) ? code.replaceAll(printedOrigin, await originOf(root, siteUrl)) : code;
+      if (made.includes("--brand(")) this.addWatchFile(join(root, "brand", "brand.yaml"));
+      return { code: inColours(made, read()), map: null };
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
@@ -64,6 +63,12 @@ export function brandLook({ root, siteUrl }: { root: string; siteUrl?: string | 
       });
     },
   };
+}
+
+/** The same for the sheets that another one imports: they are read once Tailwind has put them into it. */
+export function importedLook(options: { root: string; siteUrl?: string | undefined }): Plugin {
+  const { enforce, transform } = brandLook(options);
+  return { name: "imported-look", ...(enforce && { enforce }), ...(transform && { transform }) };
 }
 
 async function originOf(root: string, siteUrl: string | undefined): Promise<string> {

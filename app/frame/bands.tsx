@@ -25,5 +25,5 @@ export function Bands({ children, next }: BandsProps) {
   if (next) bands.push(<NextPage key="next" page={next} />);
   const islands = bands.map((band) => <Island key={band.key}>{band}</Island>);
   if (isWhole) return islands;
-  return [...islands.slice(0, firstBands), <div className="h-screen" key="rest" />];
+  return [...islands.slice(0, firstBands), <div className="screen-tall" key="rest" />];
 }

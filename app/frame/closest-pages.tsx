@@ -16,8 +16,7 @@ const mostPages = 3;
 export const ClosestContext = createContext<readonly NearPage[] | undefined>(undefined);
 
 const heading = "mb-4 text-h3";
-const way =
-  "group grid grid-cols-[1fr_auto] gap-x-6 border-t-3 py-4 no-underline transition-[padding,background] duration-calm hover:bg-tang hover:px-4";
+const way = "grid grid-cols-[1fr_auto] gap-x-6 border-t-2 py-4 no-underline hover:bg-paper-2";
 
 /** A search prefilled from the address, and the pages closest to it. */
 export function ClosestPages() {
@@ -26,52 +25,46 @@ export function ClosestPages() {
   const pages = useClosest(pathname);
   return (
     <section data-band="closest" aria-label="Where to go from here">
-      <div className="wrap grid-12 items-start gap-y-10 py-half md:grid-rows-[auto_1fr]">
-        <form
-          action={`${import.meta.env.BASE_URL}search`}
-          method="get"
-          role="search"
-          aria-label="Look for it"
-          className="col-span-full md:col-span-5"
-        >
-          <h2 className={heading}>
-            <label htmlFor="lost-search">Look for it</label>
-          </h2>
-          <div className="flex flex-wrap gap-3">
-            <input
-              id="lost-search"
-              name="q"
-              type="search"
-              maxLength={100}
-              dir="auto"
-              defaultValue={wordsOfPath(pathname)}
-              className="min-w-0 flex-[1_1_14rem] rounded-md border-2 bg-white px-4 py-3"
-            />
-            <Button type="submit" tone="tang">
-              <Icon name="search" /> Search
-            </Button>
-          </div>
-        </form>
-        <div className="col-span-full md:col-span-6 md:col-start-7 md:row-span-2">
+      <div className="wrap grid items-start gap-x-gut gap-y-10 py-half cols-5-7">
+        <div className="grid gap-6">
+          <form action={`${import.meta.env.BASE_URL}search`} method="get" role="search" aria-label="Look for it">
+            <h2 className={heading}>
+              <label htmlFor="lost-search">Look for it</label>
+            </h2>
+            <div className="flex flex-wrap gap-3">
+              <input
+                id="lost-search"
+                name="q"
+                type="search"
+                maxLength={100}
+                dir="auto"
+                defaultValue={wordsOfPath(pathname)}
+                className="control flex-1"
+              />
+              <Button type="submit" tone="tang">
+                <Icon name="search" /> Search
+              </Button>
+            </div>
+          </form>
+          <WayHome className="" />
+        </div>
+        <div>
           <h2 className={heading}>Closest pages</h2>
-          <ol role="list" className="border-b-3">
+          <ol role="list" className="border-b-2">
             {pages.map(({ title, path, kind, reason }) => (
               <li key={path}>
                 <Link to={path} data-reason={reason} className={way}>
                   <b className="display text-h4">{title}</b> <span>{kind}</span>{" "}
-                  {reason && (
-                    <i className="col-span-full text-small text-soft not-italic group-hover:text-ink">{reason}</i>
-                  )}
+                  {reason && <span className="col-span-full text-small text-soft">{reason}</span>}
                 </Link>
               </li>
             ))}
           </ol>
-          <p className="mt-5 mb-0">
+          <p className="mt-6 mb-0">
             Followed a link on our own site? <a href={`mailto:${site.emails.hello}`}>Tell us which</a> and it will be
             fixed the same day.
           </p>
         </div>
-        <WayHome className="col-span-full md:col-span-5 md:row-start-2" />
       </div>
     </section>
   );

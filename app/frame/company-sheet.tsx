@@ -14,13 +14,13 @@ export function CompanySheet() {
   const { site, recentWork } = useSite();
   const { closeSidebar, sidebarNavigation } = useControls();
   return (
-    <div className="sheet-body px-5 pb-8 md:px-8">
+    <div className="sheet-body">
       <SheetHead dialog="company-panel" label={closeSidebar} />
-      <p className="display mt-5 mb-6 text-h4/tight">{site.summary}</p>
+      <p className="display mb-6 text-h4/tight">{site.summary}</p>
       <ContactWays />
       {recentWork.length > 0 && <RecentWork />}
       <nav aria-label={sidebarNavigation}>
-        <SecondRow className="mt-6 border-t-3 pt-5" />
+        <SecondRow className="mt-6 border-t-3 pt-6" />
       </nav>
       <div className="sheet-foot">
         <ButtonLink to={site.menu.action.url} tone="tang">
@@ -63,7 +63,7 @@ function RecentWork() {
   const { recentWork, site } = useSite();
   return (
     <>
-      <h2 className="small-head mt-6">{site.sidebar.recentWork}</h2>
+      <h2 className="small-head mt-6 mb-4">{site.sidebar.recentWork}</h2>
       <ul role="list" className="recent-work">
         {recentWork.map(({ slug, title, imgUrl }) => (
           <li key={slug}>

@@ -9,7 +9,7 @@ export function DraftRibbon() {
   if (!unpublished) return null;
   return (
     <Island>
-      <p className="draft-ribbon" data-island="draft-ribbon" role="note">
+      <p className="m-0 max-w-none bg-mari px-out py-2" data-island="draft-ribbon" role="note">
         <b>{draft}</b> {unpublished}
       </p>
     </Island>

@@ -29,7 +29,8 @@ export function ErrorScreen({ error }: { error?: unknown }) {
     <div>
       <Island>
         <section className="lost-band" data-tone="tang" data-band="lost" aria-labelledby="lost-title">
-          <div className="wrap">
+          <div className="absolute inset-0 bg-(image:--iso) fade-top" />
+          <div className="wrap grid items-end gap-x-gut gap-y-8 pt-half cols-8-4">
             <h1 id="lost-title" ref={heading} tabIndex={-1}>
               {title}
             </h1>

@@ -12,18 +12,14 @@ export function FooterColumns() {
   return (
     <div className="wrap">
       <div className="footer-columns">
-        <div className="col-span-full lg:col-span-4">
-          <Logo name={brand} className="text-[3.25rem]" />
-          <p className="mt-5 mb-6 max-w-[26ch] text-lead/snug">{tagline}</p>
+        <div className="max-lg:col-span-full">
+          <Logo name={brand} className="text-figure" />
+          <p className="mt-4 mb-6 max-w-lead text-lead">{tagline}</p>
           <Socials />
         </div>
-        <Column
-          title={footer.titles.services}
-          links={footer.services}
-          place="max-sm:col-span-full lg:col-span-3 lg:col-start-6"
-        />
-        <Column title={footer.titles.gameStudio} links={footer.gameStudio} place="lg:col-span-2" />
-        <Column title={footer.titles.information} links={footer.information} place="lg:col-span-2" />
+        <Column title={footer.titles.services} links={footer.services} />
+        <Column title={footer.titles.gameStudio} links={footer.gameStudio} />
+        <Column title={footer.titles.information} links={footer.information} />
       </div>
       <LegalLine />
     </div>
@@ -35,11 +31,11 @@ interface Action {
   url: string;
 }
 
-function Column({ title, links, place }: { title: string; links: Action[]; place: string }) {
+function Column({ title, links }: { title: string; links: Action[] }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={title} className={place}>
-      <h2 className="mb-4 text-body/tight">{title}</h2>
+    <nav aria-label={title}>
+      <h2 className="mb-4 text-body">{title}</h2>
       <Links links={links} />
     </nav>
   );

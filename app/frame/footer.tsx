@@ -4,7 +4,7 @@ const FooterColumns = laterPart("FooterColumns", "[data-island=footer] > *");
 
 export function Footer() {
   return (
-    <footer className="pt-14 lg:pt-20" data-island="footer" data-tone="ink">
+    <footer className="pt-half" data-island="footer" data-tone="ink">
       <FooterColumns />
     </footer>
   );

@@ -12,7 +12,7 @@ export function HelpStrip() {
         <p>
           <b>{help.title}</b> <Prose text={help.text} />
         </p>
-        <div className="flex flex-wrap gap-x-7 gap-y-3">
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
           {help.actions.map(({ label, url }) => (
             <ArrowLink key={url} to={url} plain>
               {label}{" "}

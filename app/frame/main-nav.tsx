@@ -11,7 +11,7 @@ import { useSite } from "./use-site.ts";
 export function MainNav() {
   const { menu } = useSite().site;
   return (
-    <nav className="ms-auto min-w-0 max-lg:hidden" aria-label={useControls().mainNavigation}>
+    <nav className="min-w-0 max-lg:hidden" aria-label={useControls().mainNavigation}>
       <ul role="list" className="flex flex-wrap items-center gap-1">
         {menu.order.map((name) =>
           name === "services" ? (

@@ -13,8 +13,8 @@ import { useSite } from "./use-site.ts";
 export function MenuSheet() {
   const { action } = useSite().site.menu;
   return (
-    <div className="sheet-body px-edge pb-7">
-      <SheetHead dialog="menu" label={useControls().closeMenu} className="-mx-edge border-b-2 px-edge" />
+    <div className="sheet-body">
+      <SheetHead dialog="menu" label={useControls().closeMenu} />
       <MenuLinks />
       <ButtonLink to={action.url} tone="tang" className="mt-auto justify-between">
         {action.label} <Icon name="arrow-right" />
@@ -27,14 +27,14 @@ function MenuLinks() {
   const { menu } = useSite().site;
   const { mobileNavigation, openSidebar } = useControls();
   return (
-    <nav aria-label={mobileNavigation} className="mt-2.5 mb-6 grid">
+    <nav aria-label={mobileNavigation} className="mb-6 border-t-2">
       {menu.order.map((name) =>
         name === "services" ? <Services key={name} /> : <MenuLink key={name} to={menuPaths[name]} label={menu[name]} />,
       )}
       <button className="menu-line" type="button" command="show-modal" commandfor="company-panel">
         {openSidebar} <Icon name="sidebar" />
       </button>
-      <SecondRow className="mt-5" />
+      <SecondRow className="pt-6" />
     </nav>
   );
 }

@@ -29,7 +29,7 @@ export function NextPage({ page: { title, path, picture } }: { page: NextPageWor
             image={picture}
             alt=""
             sizes="100vw md:33vw"
-            className="h-56 w-full object-cover md:absolute md:inset-y-0 md:end-0 md:h-full md:w-1/3"
+            className="h-56 w-full object-cover md:absolute md:end-0 md:top-0 md:h-full md:w-1/3"
           />
         )}
       </Link>

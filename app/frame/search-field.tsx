@@ -13,19 +13,13 @@ interface SearchFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const fieldFocused =
-  "focus-visible:shadow-[0_3px_0_var(--color-focus)] focus-visible:outline-offset-0 focus-visible:outline-transparent";
-/** Its transparent outline shows in forced colours, which remove the shadow. */
-const field = `display min-w-0 flex-1 bg-transparent px-0 py-1 text-[clamp(1.35rem,1rem+1.6vw,2.1rem)]/tight ${fieldFocused}`;
-
 /** The search input; it also controls the list below. */
 export function SearchField({ listId, isOpen, selected, query, onType, onKeyDown }: SearchFieldProps) {
   const { searchField, closeSearch } = useControls();
   return (
-    <div className="flex items-center gap-3 border-b-3 px-5 py-3.5 max-xs:gap-1.5 max-xs:px-edge md:px-6">
-      <Icon name="search" className="text-h4 max-xs:hidden" />
+    <div className="search-head">
+      <Icon name="search" />
       <input
-        className={field}
         // Not type="search": there Escape clears the field instead of closing the dialog.
         type="text"
         dir="auto"
@@ -44,7 +38,7 @@ export function SearchField({ listId, isOpen, selected, query, onType, onKeyDown
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <CloseButton dialog="search" label={closeSearch} className="bg-paper-2 text-body text-ink" />
+      <CloseButton dialog="search" label={closeSearch} />
     </div>
   );
 }

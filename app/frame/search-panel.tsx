@@ -10,6 +10,7 @@ import { findIn, type Hit, type SearchEngine } from "./search-engine.ts";
 import { SearchField } from "./search-field.tsx";
 import { RecentSearches, SearchResults } from "./search-results.tsx";
 import { SearchStatus } from "./search-status.tsx";
+import "./search-panel.css";
 
 const mostShown = 10;
 const mostOfKind = 4;
@@ -77,23 +78,20 @@ export function SearchPanel() {
   );
 }
 
-const key =
-  "me-1.5 inline-block min-w-[1.9em] rounded-xs bg-white px-1.5 text-center font-text text-note font-bold shadow-[0_2px_0_var(--color-paper-3)]";
-
 function KeyHints() {
   const { keyMove, keyOpen, keyClose } = useControls();
   return (
-    <p className="m-0 hidden max-w-none gap-6 bg-paper-2 px-6 py-3 text-small font-semibold md:flex" aria-hidden="true">
+    <p className="search-hints" aria-hidden="true">
       <span>
-        <kbd className={key}>↑</kbd> <kbd className={key}>↓</kbd>
+        <kbd>↑</kbd> <kbd>↓</kbd>
         {keyMove}
       </span>{" "}
       <span>
-        <kbd className={key}>Enter</kbd>
+        <kbd>Enter</kbd>
         {keyOpen}
       </span>{" "}
       <span>
-        <kbd className={key}>Esc</kbd>
+        <kbd>Esc</kbd>
         {keyClose}
       </span>
     </p>

@@ -16,23 +16,15 @@ interface ResultsProps {
   onFollow: () => void;
 }
 
-const kindName = "mt-2.5 mb-1 px-3.5 text-small font-semibold text-soft";
-const chosen = "aria-selected:bg-tang aria-selected:[--marks:var(--color-ink)] forced-colors:aria-selected:outline-3";
-const option = `group relative block rounded-md py-2.5 ps-10 pe-3.5 leading-snug no-underline hover:bg-paper-2 ${chosen}`;
-const diamond =
-  "before:absolute before:start-4 before:top-[1.05em] before:size-3 before:rotate-45 before:rounded-xs before:bg-(--c) aria-selected:before:bg-ink";
-
 /** Results by kind; the field keeps the focus and names the selected one. */
 export function SearchResults({ id, hits, selected, more, onFollow }: ResultsProps) {
   const { results, allMatches } = useControls();
   const optionOf = (index: number) => ({ id: `${id}-${index}`, isSelected: index === selected, onFollow });
   return (
-    <div className="px-3 pb-4" role="listbox" id={id} aria-label={results}>
+    <div className="search-results" role="listbox" id={id} aria-label={results}>
       {byKind(hits).map(({ kind, entries }) => (
         <div key={kind} role="group" aria-label={kind}>
-          <p aria-hidden="true" className={kindName}>
-            {kind}
-          </p>
+          <p aria-hidden="true">{kind}</p>
           {entries.map((hit) => (
             <ResultOption key={hit.path} hit={hit} {...optionOf(hits.indexOf(hit))} />
           ))}
@@ -40,8 +32,8 @@ export function SearchResults({ id, hits, selected, more, onFollow }: ResultsPro
       ))}
       {more && (
         <Option path={more.path} department="mari" {...optionOf(hits.length)}>
-          <b className="flex items-center gap-2 font-bold">
-            <span>{filled(allMatches, { count: more.count })}</span> <Icon name="arrow-right" />
+          <b>
+            {filled(allMatches, { count: more.count })} <Icon name="arrow-right" />
           </b>
         </Option>
       )}
@@ -64,7 +56,6 @@ function Option({
 }: OptionProps & { path: string; department: string; children: ReactNode }) {
   return (
     <Link
-      className={`${option} ${diamond}`}
       role="option"
       to={path}
       aria-selected={isSelected}
@@ -82,14 +73,14 @@ function ResultOption({ hit, ...props }: OptionProps & { hit: Hit }) {
   const { filedUnder, foundInText } = useControls();
   return (
     <Option path={path} department={department ?? "tang"} {...props}>
-      <b className="block font-bold">
+      <b>
         <Marked text={title} words={words} />
       </b>{" "}
-      <span className="text-small text-soft group-aria-selected:text-ink">
+      <span>
         <Marked text={summary} words={words} />
       </span>{" "}
       {(tag || inText.length > 0) && (
-        <small className="block text-soft group-aria-selected:text-ink">
+        <small>
           <Marked text={tag ? filled(filedUnder, { tag }) : foundInText} words={tag ? words : []} />
         </small>
       )}
@@ -110,15 +101,12 @@ export function RecentSearches({ id, queries, selected, onChoose, onForget }: Re
   const { recentSearches, keptHere, forgetSearches } = useControls();
   return (
     <>
-      <div className="px-3 pb-4" role="listbox" id={id} aria-label={recentSearches}>
+      <div className="search-results" role="listbox" id={id} aria-label={recentSearches}>
         <div role="group" aria-label={recentSearches}>
-          <p aria-hidden="true" className={kindName}>
-            {recentSearches}
-          </p>
+          <p aria-hidden="true">{recentSearches}</p>
           {queries.map((query, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
             <div
-              className={`${option} ${diamond}`}
               role="option"
               key={query}
               id={`${id}-${index}`}
@@ -127,16 +115,14 @@ export function RecentSearches({ id, queries, selected, onChoose, onForget }: Re
               data-department="orch"
               onClick={() => onChoose(query)}
             >
-              <b className="block font-bold" dir="auto">
-                {query}
-              </b>
+              <b dir="auto">{query}</b>
             </div>
           ))}
         </div>
       </div>
-      <p className="m-0 max-w-none px-5 pb-5 text-small text-soft md:px-6">
+      <p className="search-status">
         {keptHere}{" "}
-        <button type="button" className="bg-transparent px-0 py-1 font-bold text-ink underline" onClick={onForget}>
+        <button type="button" onClick={onForget}>
           {forgetSearches}
         </button>
       </p>

@@ -14,20 +14,18 @@ interface SearchStatusProps {
   allPath: string;
 }
 
-const line = "m-0 max-w-none px-5 py-3.5 text-soft md:px-6";
-
 /** The state of the search, announced as well as shown. */
 export function SearchStatus({ query, hasFailed, finding, allPath }: SearchStatusProps) {
   const controls = useControls();
   if (!hasFailed) {
     return (
-      <p className={line} role="status">
+      <p className="search-status" role="status">
         {statusText(controls, query, finding)}
       </p>
     );
   }
   return (
-    <p className={line} role="alert">
+    <p className="search-status" role="alert">
       {controls.searchFailed}{" "}
       <Link to={query ? allPath : "/search"}>
         {query ? filled(controls.searchPageFor, { query: isolated(query) }) : controls.searchPage}

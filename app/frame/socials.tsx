@@ -13,7 +13,7 @@ export function Socials() {
         <li key={name}>
           <a href={url} className="social-key pressable" data-tone={department} rel="noreferrer">
             {drawn.includes(name) ? (
-              <Icon name={name.toLowerCase()} className="size-[24px]" />
+              <Icon name={name.toLowerCase()} className="size-6" />
             ) : (
               <b aria-hidden="true">{name.slice(0, 2)}</b>
             )}

@@ -71,11 +71,6 @@ function useLife({ notice, isPaused, onEnd }: { notice: Notice; isPaused: boolea
   }, [notice, isPaused]);
 }
 
-const card =
-  "grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md py-2.5 ps-3 pe-2.5 text-small/snug font-text";
-/** A press that starts on its icon would count as a swipe, so the icon ignores the pointer. */
-const key = "min-h-[44px] min-w-[44px] rounded-md bg-transparent p-0 hover:bg-ink-3 forced-colors:border";
-const tiles = { done: "bg-pitch-lift", failed: "bg-tang", news: "bg-mari" };
 const icons = { done: "check", failed: "warning", news: "info" };
 
 function Card({ notice: { title, text, kind = "done", action }, onClose }: { notice: Notice; onClose: () => void }) {
@@ -84,24 +79,18 @@ function Card({ notice: { title, text, kind = "done", action }, onClose }: { not
     onClose();
   }
   return (
-    <div className={`toast-card ${card}`}>
-      <span className={`grid size-10 place-items-center rounded-md text-[1.25rem] text-ink ${tiles[kind]}`}>
-        <Icon name={icons[kind]} />
-      </span>
-      <p className="m-0 py-1.5">
-        <b className="font-bold">{title}</b> {text && <span className="block text-on-ink-soft">{text}</span>}
+    <div className="toast-card" data-kind={kind}>
+      <Icon name={icons[kind]} />
+      <p>
+        <b>{title}</b> {text && <span>{text}</span>}
       </p>
       {action && (
-        <button
-          type="button"
-          className={`col-start-2 row-start-2 -ms-3 justify-self-start px-3 text-[1rem]/none font-bold text-mari ${key}`}
-          onClick={act}
-        >
+        <button type="button" className="toast-action" onClick={act}>
           {action.label}
         </button>
       )}{" "}
-      <button type="button" className={`col-start-3 row-start-1 ${key}`} onClick={onClose}>
-        <Icon name="close" className="pointer-events-none m-auto" />
+      <button type="button" onClick={onClose}>
+        <Icon name="close" />
         <span className="vh">{useControls().closeNotice}</span>
       </button>
     </div>

@@ -15,7 +15,7 @@ interface ArrowLinkProps {
 export function ArrowLink({ to, children, plain = false, isMain, className = "" }: ArrowLinkProps) {
   if (useIsOff(to)) return null;
   return (
-    <Link className={`arrow-link quiet-link ${className}`} to={to} data-call={isMain && "main"}>
+    <Link className={`quiet-link ${className}`} to={to} data-call={isMain && "main"}>
       {children}
       {!plain && <Icon name="arrow-right" />}
     </Link>

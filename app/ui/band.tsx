@@ -7,8 +7,9 @@ interface BandProps {
   /** The class for the band's own styles; readers of the markup identify the band by it. */
   name: string;
   tone?: Tone;
-  pad?: "both" | "top" | "bottom" | "none";
-  /** Lines drawn behind: the level map, or the isometric grid in ink or paper. */
+  /** `none` where its class sets the padding. */
+  pad?: "none";
+  /** Draws an isometric lattice behind, in the colour of the words. */
   grid?: "map" | "iso" | "iso-inv";
   /** Clips what overflows the edge. */
   bleed?: boolean;
@@ -20,26 +21,13 @@ interface BandProps {
 }
 
 /** One band of a page: owns width, padding, tone and anchor, so that each band adds only what is its own. */
-export function Band({
-  name,
-  tone,
-  pad = "both",
-  grid,
-  bleed,
-  id,
-  labelledBy,
-  label,
-  className = "",
-  children,
-}: BandProps) {
+export function Band({ name, tone, pad, grid, bleed, id, labelledBy, label, className = "", children }: BandProps) {
   return (
     <section
-      className={`band ${name} ${className}`}
+      className={`band ${name} ${pad ? "" : "py-band"} ${bleed ? "overflow-clip" : ""} ${className}`}
       data-band={name}
       data-tone={tone}
-      data-pad={pad}
       data-grid={grid}
-      data-bleed={bleed || undefined}
       id={id}
       aria-labelledby={labelledBy}
       aria-label={label}

@@ -16,7 +16,7 @@ export function BlockTower({ tones, half = 43, rise = 34, className = "" }: Bloc
   const top = (tones.length - 1) * (rise + seam) + depth + 5;
   const viewBox = [-half - 5, -top, 2 * half + 10, top + rise + depth + 9].join(" ");
   return (
-    <svg className={`block-tower h-auto overflow-visible ${className}`} viewBox={viewBox} aria-hidden="true">
+    <svg className={`block-tower ${className}`} viewBox={viewBox} aria-hidden="true">
       <Blocks tones={tones} half={half} rise={rise} />
     </svg>
   );

@@ -45,7 +45,7 @@ function Shell({ id, label, side, overlay, onToggle, children }: Omit<DialogProp
     <dialog
       ref={dialog}
       id={id}
-      className={`modal ${side === "top" ? "modal-top" : "modal-right"}`}
+      className={side === "top" ? "modal modal-top" : "modal"}
       data-island={id}
       aria-label={label}
     >

@@ -1,3 +1,4 @@
+import { BandHead } from "./band-head.tsx";
 import { FilterKeys } from "./filter-keys.tsx";
 
 interface FilterHeadProps {
@@ -15,17 +16,14 @@ interface FilterHeadProps {
 /** A list's heading, beside the buttons that filter it. */
 export function FilterHead({ id, title, label, name, all, choices, chosen }: FilterHeadProps) {
   return (
-    <header className="mb-8 grid gap-x-gut gap-y-5 lg:mb-half lg:grid-cols-[5fr_7fr] lg:items-end">
-      <h2 id={id}>{title}</h2>
-      <div className="lg:justify-self-end">
-        <FilterKeys
-          label={label}
-          name={name}
-          choices={[{ value: "", label: all }, ...choices]}
-          chosen={chosen}
-          anchor={id}
-        />
-      </div>
-    </header>
+    <BandHead id={id} title={title}>
+      <FilterKeys
+        label={label}
+        name={name}
+        choices={[{ value: "", label: all }, ...choices]}
+        chosen={chosen}
+        anchor={id}
+      />
+    </BandHead>
   );
 }

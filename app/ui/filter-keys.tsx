@@ -4,10 +4,6 @@ import { canonicalPath } from "#shared/canonical-path.ts";
 import { inBackground } from "#shared/in-background.ts";
 import { Island } from "./island.tsx";
 
-const pressed =
-  "aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:outline-[Highlight]";
-const key = `min-h-11 rounded-md border-2 border-ink bg-transparent px-4 py-3 text-small/none font-bold text-ink hover:bg-paper-2 ${pressed}`;
-
 interface FilterKeysProps {
   label: string;
   /** Query key that the choice goes into. */
@@ -33,7 +29,7 @@ export function FilterKeys({ label, name, choices, chosen, anchor }: FilterKeysP
     <Island>
       <form
         data-island="filter-keys"
-        className="filter-keys flex flex-wrap gap-2.5"
+        className="flex flex-wrap gap-2"
         action={useHref({ pathname, hash: anchor })}
         aria-label={label}
         onSubmit={choose}
@@ -41,7 +37,9 @@ export function FilterKeys({ label, name, choices, chosen, anchor }: FilterKeysP
         {choices.map((choice) => (
           <button
             key={choice.value}
-            className={key}
+            className="button"
+            data-key={choice.value === chosen ? undefined : "line"}
+            data-size="small"
             type="submit"
             name={name}
             value={choice.value}

@@ -8,8 +8,8 @@ export function Fold({
   ...rest
 }: Pick<ComponentProps<"details">, "open" | "name" | "children"> & { title: string }) {
   return (
-    <details {...rest} className="group border-t-2 py-0.5 last:border-b-2">
-      <summary className="display flex justify-between gap-4 py-4.5 text-h4/tight text-balance">
+    <details {...rest} className="group border-t-2">
+      <summary className="display flex justify-between gap-4 py-4 text-h4 text-balance">
         {title}
         <Icon name="plus" className="spring-calm group-open:rotate-45" />
       </summary>

@@ -11,13 +11,14 @@ export function IsoTile({
   className?: string;
 }) {
   return (
-    <svg className={`iso-tile ${className}`} data-tone={department} viewBox="0 0 86 78" aria-hidden="true">
-      <path d="M43 76 3 53V29l40 20Z" />
-      <path d="M43 76l40-23V29L43 49Z" />
+    <svg className={`block-tower ${className}`} data-department={department} viewBox="0 0 86 78" aria-hidden="true">
+      <path d="M3 29v23l40 23V52Z" />
+      <path d="M83 29v23L43 75V52Z" />
       <path d="M3 26 43 3l40 23-40 23Z" />
-      <path d="M3 28v7l40 23 40-23v-7L43 50Z" />
       <g transform="translate(43 26) scale(1 .58)">
-        <text y="10">{label}</text>
+        <text className="display" fill="var(--on)" fontSize="26" y="10" textAnchor="middle">
+          {label}
+        </text>
       </g>
     </svg>
   );

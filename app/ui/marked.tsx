@@ -1,21 +1,12 @@
 import { markedPieces } from "#shared/marked-pieces.ts";
 
-const look =
-  "bg-transparent text-inherit underline decoration-(--marks,var(--color-tang-edge)) decoration-3 underline-offset-3";
-
 /** A text with the named terms marked, in any spelling that folds to them. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   // The key makes it new as a whole: a translating browser replaces single texts, which React then cannot find again.
   return (
     <span key={`${text} ${words.join(" ")}`}>
       {markedPieces(text, words).map(({ text: piece, isFound }, number) =>
-        isFound ? (
-          <mark key={number} className={look}>
-            {piece}
-          </mark>
-        ) : (
-          piece
-        ),
+        isFound ? <mark key={number}>{piece}</mark> : piece,
       )}
     </span>
   );

@@ -26,7 +26,7 @@ export function PictureWithPlaceholder({ alt, className = "", ...picture }: Omit
         height={image.height}
         loading="lazy"
       />
-      <Picture {...picture} alt="" className="full relative w-full data-failed:invisible" />
+      <Picture {...picture} alt="" className="full relative w-full" />
     </span>
   );
 }

@@ -13,7 +13,7 @@ export function Price({ now, was, currency, className = "" }: PriceProps) {
   const { priceNow, priceBefore } = useControls();
   return (
     <p className={`price-tag m-0 leading-tight whitespace-nowrap ${className}`}>
-      <ins className="display block text-[length:var(--price-size,1.9rem)]/none no-underline">
+      <ins className="display block no-underline">
         <span className="vh">{priceNow} </span> <span>{formatPrice(now, currency)}</span>
       </ins>
       {was > now && (

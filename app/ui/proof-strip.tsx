@@ -5,7 +5,7 @@ export function ProofStrip({ tones }: { tones: readonly Department[] }) {
   return (
     <span className="flex overflow-hidden rounded-xs" aria-hidden="true">
       {tones.map((tone) => (
-        <i className="size-4.5" key={tone} data-tone={tone} />
+        <i className="size-4" key={tone} data-tone={tone} />
       ))}
     </span>
   );

@@ -19,7 +19,7 @@ interface SearchLineProps {
   className?: string;
 }
 
-const large = "border-3 py-2.5 font-display text-h3/tight font-black font-stretch-(--wdth)";
+const large = "display text-h3";
 
 /** A page's main call: one field and one button, submitted by GET, so that it works without script and the result has an address. */
 export function SearchLine({
@@ -53,8 +53,8 @@ export function SearchLine({
             key={value}
             placeholder={placeholder}
           />
-          <Button type="submit" className="max-sm:min-w-14 max-sm:px-4" data-call="main">
-            <Icon name="search" className="max-sm:text-h4" />
+          <Button type="submit" data-call="main">
+            <Icon name="search" />
             <span className="max-sm:sr-only">{button}</span>
           </Button>
         </div>

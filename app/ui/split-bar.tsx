@@ -16,15 +16,12 @@ interface SplitBarProps {
   className?: string;
 }
 
-const fills: Record<Tone, string> = {
-  tang: "fill-tang",
-  mari: "fill-mari",
-  orch: "fill-orch",
-  white: "fill-white",
-  pitch: "fill-pitch-lift",
-  ink: "fill-ink-2",
-  paper: "fill-paper-3",
-  "paper-2": "fill-paper-3",
+/** Tones whose own colour would not show on the bands that a bar is on. */
+const fills: Partial<Record<Tone, string>> = {
+  pitch: "pitch-lift",
+  ink: "ink-2",
+  paper: "paper-3",
+  "paper-2": "paper-3",
 };
 
 /** A bar whose parts are proportional to their amounts; on a phone each part has a row of its own. */
@@ -34,7 +31,7 @@ export function SplitBar({ label, parts, areShares = false, className = "" }: Sp
   const spoken = parts.map((part) => `${part.label} ${part.value}`).join(", ");
   return (
     <div className={className}>
-      <svg className="h-26 w-full rounded-md max-lg:hidden" role="img" aria-label={`${label}: ${spoken}`}>
+      <svg className="rounded-md max-lg:hidden" width="100%" height="104" role="img" aria-label={`${label}: ${spoken}`}>
         {parts.map((part, index) => (
           <Piece
             key={part.label}
@@ -56,21 +53,24 @@ export function SplitBar({ label, parts, areShares = false, className = "" }: Sp
 function Piece({ part, start, share }: { part: SplitBarPart; start: number; share: number }) {
   const isNarrow = share < 0.06;
   const isSliver = share < 0.045;
-  const ink = part.tone === "ink" ? "fill-paper" : "fill-ink";
+  const ink = `var(--color-${part.tone === "ink" ? "paper" : "ink"})`;
   const indent = share < 0.11 ? 6 : 14;
   return (
     <svg x={percent(start)} width={percent(share)} data-part={part.tone} aria-hidden="true">
       <rect
-        className={`stroke-(--split-line,var(--color-paper)) stroke-3 ${fills[part.tone]}`}
+        fill={fillOf(part.tone)}
+        stroke="var(--split-line, var(--color-paper))"
+        strokeWidth="3"
         width="100%"
         height="100%"
       />
-      <text className={`display ${ink} ${isNarrow ? "text-body" : "text-h3"}`} x={indent} y={isSliver ? 32 : 48}>
+      <text className={`display ${isNarrow ? "text-body" : "text-h3"}`} fill={ink} x={indent} y={isSliver ? 32 : 48}>
         {part.value}
       </text>
       {/* A sliver is narrower than its name, which then runs upwards. */}
       <text
-        className={`text-small font-bold ${ink} ${isNarrow && !isSliver ? "max-xl:hidden" : ""}`}
+        fill={ink}
+        className={`text-small font-bold ${isNarrow && !isSliver ? "max-xl:hidden" : ""}`}
         transform={isSliver ? "translate(26 94) rotate(-90)" : `translate(${indent} 78)`}
       >
         {part.label}
@@ -81,18 +81,19 @@ function Piece({ part, start, share }: { part: SplitBarPart; start: number; shar
 
 function Row({ part, share }: { part: SplitBarPart; share: number }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_3.6rem_6.5rem] items-center gap-3 text-small/tight font-bold max-xs:grid-cols-[3.6rem_minmax(0,1fr)]">
-      <svg className="h-10 w-full max-xs:col-span-full" data-part={part.tone} aria-hidden="true">
-        <rect
-          className={`stroke-ink-3 ${part.tone === "ink" ? "stroke-3" : "stroke-0"} ${fills[part.tone]}`}
-          width={percent(share)}
-          height="40"
-          rx="6"
-        />
+    <li className="grid grid-cols-2 items-center gap-3 text-small font-bold">
+      <svg width="100%" height="40" data-part={part.tone} aria-hidden="true">
+        <rect fill={fillOf(part.tone)} width={percent(share)} height="40" rx="6" />
       </svg>
-      <b className="display min-w-9 text-end text-h4">{part.value}</b> {part.label}
+      <span>
+        <b className="display text-h4">{part.value}</b> {part.label}
+      </span>
     </li>
   );
+}
+
+function fillOf(tone: Tone) {
+  return `var(--color-${fills[tone] ?? tone})`;
 }
 
 function sumOf(parts: readonly SplitBarPart[]) {

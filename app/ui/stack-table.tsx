@@ -15,20 +15,12 @@ interface StackTableProps {
   rows: readonly StackRow[];
 }
 
-/** A row as a card, and a line in it with its column's heading. */
-const card = "max-lg:block max-lg:border-t-3 max-lg:pt-4.5 max-lg:pb-6";
-const columnPlace =
-  "max-lg:before:float-start max-lg:before:-ms-30 max-lg:before:w-27 max-lg:before:content-[attr(data-column)_/_'']";
-const columnType =
-  "max-lg:before:text-small max-lg:before:font-bold max-lg:before:tracking-normal max-lg:before:opacity-80";
-const line = `max-lg:flow-root max-lg:min-h-6 max-lg:border-0 max-lg:py-1 max-lg:ps-30 max-lg:pe-0 max-lg:leading-snug ${columnPlace} ${columnType}`;
-
-/** A ruled table; where it does not fit, each row becomes a card whose lines carry their column headings. */
+/** A table of the kit; on a phone each row becomes a card whose lines carry their column headings. */
 export function StackTable({ label, columns, rows }: StackTableProps) {
   return (
     <TableScroll label={label}>
-      <table className="ruled max-lg:block">
-        <thead className="max-lg:sr-only">
+      <table className="ledger">
+        <thead>
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
@@ -37,7 +29,7 @@ export function StackTable({ label, columns, rows }: StackTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] max-lg:gap-x-8">
+        <tbody>
           {rows.map((row) => (
             <Row key={row.head} row={row} columns={columns.slice(1)} />
           ))}
@@ -49,12 +41,12 @@ export function StackTable({ label, columns, rows }: StackTableProps) {
 
 function Row({ row, columns }: { row: StackRow; columns: readonly string[] }) {
   return (
-    <tr className={card}>
-      <th scope="row" className="max-lg:mb-2.5 max-lg:block max-lg:border-0 max-lg:p-0 max-lg:text-h4">
+    <tr>
+      <th scope="row" className="display text-h4">
         {row.head} {row.drawing}
       </th>
       {row.cells.map((cell, index) => (
-        <td key={index} className={line} data-column={columns[index]}>
+        <td key={index} data-label={columns[index]}>
           {cell}
         </td>
       ))}

@@ -12,12 +12,7 @@ interface TableScrollProps {
  */
 export function TableScroll({ label, children, className = "" }: TableScrollProps) {
   return (
-    <div
-      className={`table-scroll relative overflow-x-auto [--by:--table] [scrollbar-width:thin] [view-timeline:--table] ${className}`}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-    >
+    <div className={`table-scroll ${className}`} role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

@@ -111,6 +111,13 @@ test("below the base path everything lives, and nothing answers above it", async
   expect(statuses).toEqual(above.map(() => 404));
 });
 
+test("the sheet of a page names no colour and no address that the build left open", async () => {
+  const [, address = ""] = /href="([^"]+\.css)"/.exec(await (await get("/")).text()) ?? [];
+  const sheet = await (await fetch(new URL(address, inject("origin")))).text();
+  expect(sheet).toContain("oklch(");
+  expect(sheet).not.toMatch(/--brand\(|\.invalid/);
+});
+
 test("RED-1 RED-3 rules answer with their status, target and the query", async () => {
   const located = async (path: string) => {
     const response = await get(path);

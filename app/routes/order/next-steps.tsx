@@ -18,7 +18,7 @@ export function NextSteps({ next, slip, keepLooking }: Pick<OrderWords, "next" |
           <h2 id="now" className="mb-9">
             {next.title}
           </h2>
-          <StepList steps={next.steps} look="route" />
+          <StepList steps={next.steps} />
           <p>{next.stop}</p>
           <ArrowLink to={keepLooking.url} isMain>
             {keepLooking.label}

@@ -10,7 +10,7 @@ export function Method({ method }: { method: Content["pages"]["site-vitals"]["me
         <h2 id="rules" className="lg:sticky lg:top-28 lg:self-start">
           {method.title}
         </h2>
-        <StepList steps={method.rules} look="ruled" />
+        <StepList steps={method.rules} />
       </div>
     </Band>
   );
