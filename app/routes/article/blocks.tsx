@@ -38,7 +38,7 @@ function BlockOf({ block, copy, author }: BlockProps) {
   if (block.kind === "figure") return <Shown figure={block} />;
   return (
     <TableScroll label={block.label} className="my-8">
-      <table className="ruled max-w-text">
+      <table className="ruled max-w-text tabular-nums">
         <Prose text={block.text} />
       </table>
     </TableScroll>

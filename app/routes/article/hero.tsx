@@ -43,22 +43,19 @@ function HangingPicture({ picture }: { picture: ArticleData["picture"] }) {
   );
 }
 
-const step =
-  "py-1.5 not-first:before:mx-1.5 not-first:before:mb-1 not-first:before:inline-block not-first:before:w-5.5 not-first:before:dots-x";
-
 function Crumbs({ article: { crumb, category } }: { article: ArticleData }) {
   const steps = [crumb.home, { label: category.name, url: `/blog/category/${category.slug}` }];
   return (
     <nav aria-label={crumb.label}>
-      <ol role="list" className="flex flex-wrap text-small font-semibold">
+      <ol role="list" className="stops text-small">
         {steps.map(({ label, url }) => (
-          <li key={url} className={step}>
+          <li key={url}>
             <Link to={url} className="inline-block min-h-6 no-underline hover:underline">
               {label}
             </Link>
           </li>
         ))}
-        {crumb.part && <li className={step}>{crumb.part}</li>}
+        {crumb.part && <li>{crumb.part}</li>}
       </ol>
     </nav>
   );

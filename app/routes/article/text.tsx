@@ -39,8 +39,8 @@ export function Text({ article }: { article: ArticleData }) {
 }
 
 /** A part of the text; a coloured stop marks the one being read. */
-const dot = "before:absolute before:start-0.5 before:top-0.5 before:size-5 before:rounded-full before:border-4";
-const stop = `relative ps-10 pb-3 leading-snug has-aria-[current]:before:bg-mari ${dot}`;
+const dot = "before:absolute before:start-0 before:top-1 before:size-3 before:rounded-full before:bg-current";
+const stop = `relative ps-8 pb-3 leading-snug has-aria-[current]:before:bg-mari ${dot}`;
 
 function Contents({ title, parts }: { title: string; parts: ArticleData["body"]["contents"] }) {
   if (parts.length === 0) return null;
