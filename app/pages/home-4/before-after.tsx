@@ -2,6 +2,7 @@ import { useState } from "react";
 import { OwnSection } from "#app/bands/band.tsx";
 import { ProofMark } from "#app/sections/proof-mark.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ShownRooms } from "./data.server.ts";
 
@@ -47,10 +48,18 @@ function Room({ room, words }: RoomProps) {
       <div className="-mb-px room" ref={(room) => room?.style.setProperty("--share", `${share}%`)}>
         <RoomPicture tone="ink" picture={room.before} />
         <RoomPicture tone="mari" picture={room.after} />
-        <i className="room-divider" aria-hidden="true" />
+        <i
+          className="relative flex w-2 items-center justify-center bg-white room-divider noscript:hidden print:hidden"
+          aria-hidden="true"
+        >
+          <span className="flex flex-none rounded-full bg-white p-2 text-ink">
+            <Icon name="arrow-left" />
+            <Icon name="arrow-right" />
+          </span>
+        </i>
         <input
           type="range"
-          className="scrub-line"
+          className="scrub-line noscript:hidden print:hidden"
           aria-label={`${words.divider}: ${title}`}
           value={share}
           step={5}
@@ -58,7 +67,7 @@ function Room({ room, words }: RoomProps) {
           onChange={({ target }) => setShare(Number(target.value))}
         />
       </div>
-      <div className="room-days">
+      <div className="grid grid-cols-2">
         {(["before", "after"] as const).map((day) => (
           <div
             key={day}
@@ -105,7 +114,7 @@ function Room({ room, words }: RoomProps) {
 
 function RoomPicture({ tone, picture: { imgUrl, alt } }: { tone: string; picture: RoomProps["room"]["before"] }) {
   return (
-    <div data-tone={tone}>
+    <div data-tone={tone} className="px-4 pt-2">
       <Picture image={imgUrl} alt={alt} sizes="100vw md:50vw" />
     </div>
   );

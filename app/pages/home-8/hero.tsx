@@ -9,7 +9,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { OwnBand } from "./words.server.ts";
 
-const night = "melt-start aspect-photo w-full object-cover md:absolute md:end-0 md:top-0 md:h-full md:w-1/2";
+const night = "melt-start h-48 w-full object-cover md:absolute md:end-0 md:top-0 md:h-full md:w-1/2";
 const field =
   "display w-full min-h-20 min-w-0 grow rounded-md border-4 border-white bg-white px-4 text-h4 text-ink placeholder:text-soft " +
   "placeholder:opacity-100 md:px-6 md:text-h3 lg:w-auto";
@@ -22,7 +22,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
   return (
     <OwnSection band={band} tone="ink" className="screen-tall justify-center overflow-clip" act={act}>
       <Picture image={picture.imgUrl} alt={picture.alt} sizes="100vw" priority className={night} />
-      <div className="wrap relative py-8">
+      <div className="wrap relative py-4">
         <div className="flex flex-col gap-6 md:max-w-1/2">
           <h1 id={`${role}-heading`} className="text-h2">
             {heading}
@@ -31,7 +31,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
             <Prose text={lead} /> <ProofMarks ids={proofs} />
           </p>
         </div>
-        <Form action={path} method="get" className="mt-8 flex flex-wrap gap-x-gut gap-y-4">
+        <Form action={path} method="get" className="mt-6 flex flex-wrap gap-x-gut gap-y-4">
           {[...new URLSearchParams(query)].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

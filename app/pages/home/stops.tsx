@@ -41,7 +41,7 @@ export function Stops({ slides }: { slides: Slide[] }) {
 
 /** The current one is a diamond. */
 const stop =
-  "size-4 rounded-full bg-(--c) outline-offset-3 outline-focus group-has-checked:rotate-45 group-has-checked:rounded-xs group-has-focus-visible:outline-3";
+  "size-4 rounded-full bg-(--c) forced-color-adjust-none outline-offset-3 outline-focus group-has-checked:rotate-45 group-has-checked:rounded-xs group-has-focus-visible:outline-3";
 
 function Key({ steps, icon, label }: { steps: number; icon: string; label: string }) {
   return (

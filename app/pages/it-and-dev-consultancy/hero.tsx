@@ -44,17 +44,22 @@ export function Hero({ band }: { band: ShownHero }) {
   );
 }
 
-/** Where each part is in the picture. */
-const places: Readonly<Record<Part, string>> = {
-  fan: "[--focus-x:60%] [--focus-y:20%]",
-  rack: "[--focus-x:40%] [--focus-y:40%]",
-  arm: "[--focus-x:70%] [--focus-y:30%]",
-  belt: "[--focus-x:60%] [--focus-y:60%]",
-  desk: "[--focus-x:20%] [--focus-y:50%]",
-  gears: "[--focus-x:70%] [--focus-y:80%]",
+/** Where each part is in the picture: percent from its left and from its top, in steps of ten. */
+const places: Readonly<Record<Part, readonly [number, number]>> = {
+  fan: [60, 20],
+  rack: [40, 40],
+  arm: [70, 30],
+  belt: [60, 60],
+  desk: [20, 50],
+  gears: [70, 80],
 };
 const lamp =
   "absolute start-(--focus-x) top-(--focus-y) -translate-1/2 rounded-full bg-white text-ink shadow-lift print:hidden";
+
+function placeOf(part: Part) {
+  const [x, y] = places[part];
+  return `[--focus-x:${x}%] [--focus-y:${y}%]`;
+}
 
 function Machine({ picture, part }: { picture: ShownHero["picture"]; part: Part | undefined }) {
   return (
@@ -62,7 +67,7 @@ function Machine({ picture, part }: { picture: ShownHero["picture"]; part: Part 
     <div dir="ltr" className="relative">
       <Picture image={picture.imgUrl} alt={picture.alt} sizes="80vw md:40vw" priority className="w-full" />
       {part && (
-        <span key={part} className={`${lamp} ${places[part]}`} aria-hidden="true">
+        <span key={part} className={`${lamp} ${placeOf(part)}`} aria-hidden="true">
           <Icon name="warning" className="text-figure" />
         </span>
       )}
