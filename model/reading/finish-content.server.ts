@@ -77,6 +77,9 @@ export function finishContent({
     offLinks: offLinksByFile(whole, closed),
     warnings,
     nextDue: nextDueAfter(today, entries.blog),
+    language: null,
+    languages: [],
+    translations: {},
     unpublished: preview ? unpublishedPages(today, { ...entries, composedPages }) : {},
   };
 }

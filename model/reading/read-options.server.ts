@@ -1,5 +1,5 @@
 import type { z } from "zod";
-
+import type { Translation } from "../languages/translation.server.ts";
 import type { ReadMemory } from "./read-memory.server.ts";
 
 export interface ReadOptions {
@@ -13,6 +13,8 @@ export interface ReadOptions {
   each?: EachFile;
   /** Kept from one reading to the next, it spares checking what has not changed; the outcome is the same. */
   memory?: ReadMemory;
+  /** Sees each translation when it has been read. */
+  seen?: (translation: Translation) => void;
 }
 
 export type EachFile = <Value>(file: string, schema: z.ZodType, value: Value) => Value;

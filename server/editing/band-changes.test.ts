@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { schemaAt } from "#model/fields/schema-fields.server.ts";
 import { shapes } from "../../model/pages/composed-page.server.ts";
 import { contentCopy, rewrite } from "../../tests/support/content-copy.ts";
 import { deskOn } from "../../tests/support/desk.ts";
@@ -10,7 +11,6 @@ import { fixtureSite } from "../../tests/support/fixture-site.ts";
 import { describeForm } from "./describe-form.ts";
 import { filesWithout, newFiles, renamedFiles } from "./entry-changes.ts";
 import { newBand, newItem } from "./sample-value.ts";
-import { schemaAt } from "./schema-fields.ts";
 import { arrangeInSource, plainInSource, setInSource, valueInSource } from "./splice-source.ts";
 
 const file = "content/pages/angebot.yaml";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { roleOf } from "#model/fields/band-places.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
+import { type Def, defOf, optionFor, type Schema, schemaAt } from "#model/fields/schema-fields.server.ts";
 import { shapeExamples } from "#model/pages/composed-page.server.ts";
 import { ownValue } from "#shared/own-value.ts";
-import { type Def, defOf, optionFor, type Schema, schemaAt } from "./schema-fields.ts";
 
 interface Offered {
   pictures: readonly string[];
