@@ -50,6 +50,9 @@ export interface Controls {
   page: string;
   oneFewer: string;
   oneMore: string;
+  languages: string;
+  homePage: string;
+  partlyTranslated: string;
   priceNow: string;
   priceBefore: string;
 }

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ProofStrip } from "#app/ui/proof-strip.tsx";
+import { Languages } from "./languages.tsx";
 import { Socials } from "./socials.tsx";
 import { useSite } from "./use-site.ts";
 import { useYear } from "./use-year.ts";
@@ -25,7 +26,7 @@ export function FooterColumns() {
         <Column title={footer.titles.gameStudio} links={footer.gameStudio} place="lg:col-span-2" />
         <Column title={footer.titles.information} links={footer.information} place="lg:col-span-2" />
       </div>
-      <LegalLine />
+      {__LANGUAGES__ ? <LegalLineWithLanguages /> : <LegalLine />}
     </div>
   );
 }
@@ -54,6 +55,15 @@ function Links({ links, className }: { links: Action[]; className?: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function LegalLineWithLanguages() {
+  return (
+    <>
+      <Languages />
+      <LegalLine />
+    </>
   );
 }
 

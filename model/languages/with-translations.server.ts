@@ -20,6 +20,9 @@ export async function withTranslations(
     editions.push({ code, content, language: { code, name, dir, pages: pageStates(source, translation) } });
   }
   const languages = editions.map(({ language }) => language);
-  const translations = editions.map(({ code, content }) => [code, { ...content, language: code, languages }]);
+  const translations = editions.map(({ code, content }) => [
+    code,
+    { ...content, language: code, sourceLang: source.site.lang, languages },
+  ]);
   return { ...source, languages, translations: Object.fromEntries(translations) };
 }

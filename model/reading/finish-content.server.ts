@@ -78,6 +78,7 @@ export function finishContent({
     warnings,
     nextDue: nextDueAfter(today, entries.blog),
     language: null,
+    sourceLang: site.lang,
     languages: [],
     translations: {},
     unpublished: preview ? unpublishedPages(today, { ...entries, composedPages }) : {},

@@ -6,7 +6,7 @@ export const companyFields = (f: Fields) => ({
   brand: f.compared("the name of the company as visitors know it"),
   tagline: f.text("the line under the logo"),
   summary: f.text("two sentences on what the company does"),
-  legalName: f.text("the registered name"),
+  legalName: f.compared("the registered name"),
   registeredIn: f.text("where the company is registered").optional(),
   companyNumber: f.compared("the registered number, quoted").optional(),
   registeredOffice: f.text("the registered office on one line"),

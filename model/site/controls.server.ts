@@ -53,6 +53,9 @@ export const controlsSchema = (f: Fields) =>
     page: f.text("the word before a page's number, for screen readers"),
     oneFewer: f.text("the button that lowers a number"),
     oneMore: f.text("the button that raises a number"),
+    languages: f.text("the name of the list of the site's languages, for screen readers"),
+    homePage: f.text("what a language's link leads to where this page does not exist in it"),
+    partlyTranslated: f.text("the notice on a page of which parts are not translated, before the link to the original"),
     priceNow: f.text("the word before a price, for screen readers"),
     priceBefore: f.text("the word before the former price, for screen readers"),
   });
