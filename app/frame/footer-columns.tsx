@@ -26,7 +26,7 @@ export function FooterColumns() {
         <Column title={footer.titles.gameStudio} links={footer.gameStudio} place="lg:col-span-2" />
         <Column title={footer.titles.information} links={footer.information} place="lg:col-span-2" />
       </div>
-      {__LANGUAGES__ ? <LegalLineWithLanguages /> : <LegalLine />}
+      <LegalLine />
     </div>
   );
 }
@@ -58,11 +58,11 @@ function Links({ links, className }: { links: Action[]; className?: string }) {
   );
 }
 
-function LegalLineWithLanguages() {
+function LegalLinks() {
   return (
     <>
+      <Links links={useSite().site.footer.legal} className="flex flex-wrap gap-x-5" />
       <Languages />
-      <LegalLine />
     </>
   );
 }
@@ -81,7 +81,7 @@ function LegalLine() {
         ))}
       </p>
       <p>{`© ${site.since < year ? `${site.since}–${year}` : site.since} ${site.legalName}`}</p>
-      <Links links={site.footer.legal} className="flex flex-wrap gap-x-5" />
+      {__LANGUAGES__ ? <LegalLinks /> : <Links links={site.footer.legal} className="flex flex-wrap gap-x-5" />}
       <ProofStrip tones={tones} />
     </div>
   );

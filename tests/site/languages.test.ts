@@ -74,7 +74,10 @@ test("links lead to pages of the language, and say of the others that they are i
 
 test("the footer names each language by its own name, and leads to the same page or says that it does not", async () => {
   const namesOf = (html: string) =>
-    tags(html, /<a [^>]*target="_self"[^>]*>[^<]*<\/a>(<!-- --> \([^)]*\)|[^<]*)/g)
+    tags(
+      html.slice(html.indexOf("<footer")).split("</footer>")[0] ?? "",
+      /<a [^>]*target="_self"[^>]*>[^<]*<\/a>(<!-- --> \([^)]*\)|[^<]*)/g,
+    )
       .filter((tag) => tag.includes("data-prefetch"))
       .map((tag) => [
         attribute(tag, "lang"),
