@@ -6,6 +6,10 @@ export interface Controls {
   sidebarNavigation: string;
   help: string;
   notifications: string;
+  menu: string;
+  company: string;
+  cartOne: string;
+  cartMany: string;
   openMenu: string;
   openSidebar: string;
   closeMenu: string;
