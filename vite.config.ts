@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { brandLook, importedLook } from "./build-steps/brand-look.ts";
+import { definedLanguages, languageAliases } from "./build-steps/defined-languages.ts";
 import { definedLocale } from "./build-steps/defined-locale.ts";
 import { oneScriptAPage } from "./build-steps/one-script-a-page.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
@@ -21,7 +22,8 @@ const frameChunk = {
 export default defineConfig(({ command, isPreview }) => ({
   base: basePath,
   publicDir: join(contentFolder, "public"),
-  define: { __SITE_LOCALE__: definedLocale(contentFolder) },
+  define: { __SITE_LOCALE__: definedLocale(contentFolder), ...definedLanguages({ contentFolder, basePath }) },
+  resolve: { alias: languageAliases(contentFolder) },
   // Prerendering asks the finished build, for which the router's own plugin is enough.
   plugins: isPreview
     ? [reactRouter()]

@@ -22,15 +22,21 @@ const served = { ...common, globalSetup: "tests/support/servers.ts" };
 /** A proof may build a site, or load it for minutes. */
 const patient = { testTimeout: 30 * 60_000, hookTimeout: 30 * 60_000 };
 const plugins = [virtualContent({ root: fixtureSite, preview: false }), brandLook({ root: fixtureSite })];
+/** As `build-steps/defined-languages.ts` defines it for a site without further languages. */
+const oneLanguage = { __LANGUAGES__: "false", __PAGES_BASE__: '"/"' };
 const unitFiles = ["{app,build-steps,cli,editor,model,server,shared,tools}/**/*.test.ts", "tests/*.test.ts"];
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { plugins, test: { ...common, name: "unit", include: unitFiles, maxWorkers: "100%" } },
+      { plugins, define: oneLanguage, test: { ...common, name: "unit", include: unitFiles, maxWorkers: "100%" } },
       { test: { ...served, name: "site", include: ["tests/{site,journeys}/*.test.ts"], maxWorkers: 3 } },
-      { plugins, test: { ...common, ...patient, name: "sources", include: ["prove/sources/*.test.ts"] } },
+      {
+        plugins,
+        define: oneLanguage,
+        test: { ...common, ...patient, name: "sources", include: ["prove/sources/*.test.ts"] },
+      },
       {
         test: {
           ...served,

@@ -7,6 +7,7 @@ import type { SiteVitals } from "#shared/vitals.ts";
 import { contentKey } from "./request/content.server.ts";
 import { contentTools } from "./request/content-tools.server.ts";
 import { jsonError, lastResort, pathBelowBase, setErrorHeaders, wantsJson } from "./request/error-responses.server.ts";
+import { createSiteHandler } from "./request/languages.server.ts";
 import { nonceContext } from "./request/nonce.server.ts";
 import { isPageOff } from "./request/off-pages.server.ts";
 import { addressContext, postedContext, receivingContext } from "./request/receiving.server.ts";
@@ -44,6 +45,9 @@ export function requestContext(parts: RequestParts): RouterContextProvider {
   return context;
 }
 
+/** The build's context for a page that it renders itself, as the framework's for those that it prerenders. */
+export const prerenderContext = () => new RouterContextProvider();
+
 /** An export's context for a request, in place of the server's. */
 export function exportContext(host: StaticExport, content: Content = buildContent): RouterContextProvider {
   const own = exportedContent(content);
@@ -62,7 +66,7 @@ export async function exportedFiles(): Promise<Map<string, string | Uint8Array>>
 }
 
 /** Exported because a router context key only works with the handler of the same module instance. */
-export { createRequestHandler, receivingContext };
+export { createRequestHandler, createSiteHandler, receivingContext };
 
 /** What the server does with the build's content. */
 export const {

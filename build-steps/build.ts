@@ -1,11 +1,13 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCommand } from "../cli/command-line.ts";
+import type { Content } from "../model/content.server.ts";
 import { prerenderedPaths } from "../model/pages/site-paths.server.ts";
 import { ContentError } from "../model/reading/content-error.server.ts";
 import { readContent } from "../model/reading/read-content.server.ts";
 import { todayOf } from "../model/reading/today.server.ts";
 import { EnvError, readBuildEnvironment, readEnv } from "../server/env.ts";
+import { splitLanguage } from "../server/http/languages.ts";
 import {
   buildFolderOf,
   currentRelease,
@@ -23,6 +25,7 @@ import { writeCrawlerFiles, writeMarkdownVersions } from "./crawler-files.ts";
 import { makeEditorBundle } from "./editor-bundle.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
 import { finish, finishRelease } from "./finish.ts";
+import { writeLanguagePages } from "./language-pages.ts";
 import { addHashedLoops, addHashedPictures } from "./pictures.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
 import { putInPlace } from "./put-in-place.ts";
@@ -95,6 +98,7 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
     await runRouterBuild({ root, folder, id, contentFile, pages: prerenderedPaths(content).length });
     const client = join(folder, "client");
     liftBase(client, buildEnvironment.basePath);
+    await writeLanguagePages({ folder, id, buildEnvironment, content });
     await addHashedPictures({ client, folder: join(buildFolder, "masters") });
     addHashedLoops(client);
     // Only now, so that test files, broken pictures among them, are served as they are and never become masters.
@@ -102,13 +106,14 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
     await writeIcons(client, content);
     await makeEditorBundle(root, join(folder, "editor"));
     const pages = await scriptHashes(client);
+    const paths = inSource(content, Object.keys(pages));
     await writeCrawlerFiles(folder);
-    writeMarkdownVersions(client, Object.keys(pages));
-    writeManifests(client, { id, timestamp: startedAt, code, prerendered: Object.keys(pages) });
+    writeMarkdownVersions(client, paths);
+    writeManifests(client, { id, timestamp: startedAt, code, prerendered: paths });
     const { PREVIOUS_ASSETS: previousAssets } = env;
     keepPreviousAssets({ client, id, timestamp: startedAt, releasesFolder, previousAssets, kept: keptReleases });
     const { basePath } = buildEnvironment;
-    const finished = { folder, basePath, paths: Object.keys(pages), pictures: join(buildFolder, "pictures") };
+    const finished = { folder, basePath, paths, pictures: join(buildFolder, "pictures") };
     const weights = unfinished ? [] : await finish(finished);
     const release: Release = {
       id,
@@ -134,6 +139,12 @@ export async function build({ onlyIfStale, unfinished = false, apart }: Wanted):
   } finally {
     endBuild(buildFolder, id);
   }
+}
+
+/** Paths of pages without those of other languages. */
+function inSource({ languages }: Content, paths: readonly string[]): string[] {
+  const split = splitLanguage(languages.map(({ code }) => code));
+  return paths.filter((path) => split(path).start === "");
 }
 
 function findFresh(fingerprint: string): Release | undefined {

@@ -44,6 +44,9 @@ export async function buildStaticScript(parts: StaticScript): Promise<string> {
     define: {
       ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
       __SITE_LOCALE__: definedLocale(contentFolder),
+      // An export has the source language alone.
+      __LANGUAGES__: "false",
+      __PAGES_BASE__: JSON.stringify(basePath),
     },
     build: {
       outDir: folder,

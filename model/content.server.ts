@@ -4,6 +4,7 @@ import type { Brand } from "./brand/brand.server.ts";
 import { caseSchema } from "./cases/cases.server.ts";
 import type { LedgerFact } from "./facts/ledger.server.ts";
 import type { Fields } from "./fields/fields.server.ts";
+import type { PageState, SiteLanguage } from "./languages/site-languages.server.ts";
 import type { ComposedPage } from "./pages/composed-page.server.ts";
 import type { pageSchemas } from "./pages/pages.server.ts";
 import type { ListedPaper } from "./papers/listed-paper.server.ts";
@@ -62,4 +63,17 @@ export type Content = { [Name in Folder]: Entry<Name>[] } & z.infer<ReturnType<t
     unpublished: Record<string, string>;
     /** The next day on which a scheduled post is due, if any. */
     nextDue: string | null;
-  };
+  } & Languages;
+
+export type { PageState };
+
+export interface Languages {
+  /** The language of a translation of the site; null in the source language. */
+  language: string | null;
+  /** BCP 47 of the source language. */
+  sourceLang: string;
+  /** The site's other languages, and which pages each of them has. */
+  languages: SiteLanguage[];
+  /** The site in each of them, by code; empty in a translation. */
+  translations: Readonly<Record<string, Content>>;
+}

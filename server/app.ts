@@ -65,8 +65,8 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.all("/og/:page{.+}", ({ req }) => parts.sharePictures(req.path, req.raw));
   app.get("/files/:id", parts.fileDownload);
   app.route("/vitals", parts.vitals);
-  app.use(compress(), buildFiles(parts), redirects(parts.redirects, basePath));
-  const spelling = canonicalPaths(basePath, (path) => kindOfPath(path) !== undefined);
+  app.use(compress(), buildFiles(parts), redirects(parts.redirects, parts));
+  const spelling = canonicalPaths(parts, (path) => kindOfPath(path) !== undefined);
   // Where nobody edits these are not pages, however they are spelt.
   app.get("*", (c, next) => (c.req.path.startsWith("/edit/") ? next() : spelling(c, next)));
   app.get("*", crawlerFiles(parts), markdownVersions(parts), missingFiles());

@@ -7,6 +7,7 @@ import { createStoreCheck, type ServerStore } from "./database/store.ts";
 import { withDraftPages } from "./draft-pages.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import { type BuildEnvironment, type Env, filesFolderOf } from "./env.ts";
+import { splitLanguage } from "./http/languages.ts";
 import { pageLimit } from "./http/page-limit.ts";
 import { createVisitorReader } from "./http/visitor.ts";
 import { groundsOf } from "./images/colours.ts";
@@ -25,9 +26,11 @@ type SiteModule = Pick<
   | "declaredQueries"
   | "isOutdated"
   | "requestContext"
+  | "prerenderContext"
   | "exportContext"
   | "exportedFiles"
   | "createRequestHandler"
+  | "createSiteHandler"
   | "renderMail"
   | "site"
   | "findShareCard"
@@ -90,12 +93,13 @@ export function siteParts({
   ...folders
 }: ServedSite) {
   const site = siteOf(build);
-  const handle = site.createRequestHandler(build);
+  const handle = site.createSiteHandler(build);
   const { waitingTime } = enquiries;
   const canStore = createStoreCheck(store);
   const receiving = metrics?.countSendings(enquiries.receiving) ?? enquiries.receiving;
   const limit = limitPictures();
-  const paths = readPageKinds(build.routes);
+  const languageOf = splitLanguage(Object.keys(site.content.translations));
+  const paths = readPageKinds(build.routes, languageOf);
   const { vitals, readVitals } = timeSite({ ...timed, env, patternOf: paths.patternOf });
   return {
     basePath: buildEnvironment.basePath,
@@ -104,6 +108,7 @@ export function siteParts({
     declaredQueries: site.declaredQueries,
     isOutdated: site.isOutdated,
     ...paths,
+    languageOf,
     vitals,
     countPictures: () => ({ running: limit.activeCount, waiting: limit.pendingCount }),
     images: createImages({

@@ -6,6 +6,10 @@ export interface Controls {
   sidebarNavigation: string;
   help: string;
   notifications: string;
+  menu: string;
+  company: string;
+  cartOne: string;
+  cartMany: string;
   openMenu: string;
   openSidebar: string;
   closeMenu: string;
@@ -50,6 +54,9 @@ export interface Controls {
   page: string;
   oneFewer: string;
   oneMore: string;
+  languages: string;
+  homePage: string;
+  partlyTranslated: string;
   priceNow: string;
   priceBefore: string;
 }

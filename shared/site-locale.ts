@@ -1,3 +1,4 @@
+import { pageLanguage } from "./page-language.ts";
 /** How the site's language writes and where its office is. */
 export interface SiteLocale {
   /** BCP 47, for `lang` attributes. */
@@ -52,7 +53,20 @@ const neutral = (): SiteLocale => ({
 declare const __SITE_LOCALE__: SiteLocale | undefined;
 
 /**
- * The build's, from `content/site.yaml` (`build-steps/defined-locale.ts`): it is spelt out because a browser's first use of
- * `Intl` loads its locale tables, which takes more than 10 ms.
+ * That of the page being rendered. The site's own comes with the build, from `content/site.yaml` (`build-steps/defined-locale.ts`):
+ * it is spelt out because a browser's first use of `Intl` loads its locale tables, which takes more than 10 ms. The server
+ * reads another language's from the request, the browser from the document.
  */
-export const siteLocale: SiteLocale = typeof __SITE_LOCALE__ === "undefined" ? neutral() : __SITE_LOCALE__;
+export const siteLocale: SiteLocale =
+  typeof __LANGUAGES__ !== "undefined" && __LANGUAGES__
+    ? ofPage(__SITE_LOCALE__ ?? neutral())
+    : typeof __SITE_LOCALE__ === "undefined"
+      ? neutral()
+      : __SITE_LOCALE__;
+
+function ofPage(own: SiteLocale): SiteLocale {
+  return new Proxy(own, {
+    get: (_, key) => Reflect.get(pageLanguage()?.locale ?? own, key),
+    ownKeys: () => Reflect.ownKeys(own),
+  });
+}

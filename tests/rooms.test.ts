@@ -39,7 +39,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "app/instruments": { may: ["app/instruments", "app/ui", "app/browser", "shared"], types: ["model"] },
   "app/frame": {
     may: ["app/frame", "app/ui", "app/browser", "app/play/lost", "shared"],
-    types: ["model", "app/request/read-frame.server.ts"],
+    types: ["model", "app/request/read-frame.server.ts", "app/request/language-links.server.ts"],
   },
   "app/play": { may: ["app/play", "app/ui", "app/browser", "shared"], types: ["model"] },
   "app/bands": {

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
 const commands = ["tools/shots.ts", "prove/run.ts", "bench/run.ts", "art/make.ts", "tests/run.ts"].concat(
-  ...["build-steps/build.ts", "build-steps/export.ts", "tools/new.ts", "tools/adopt.ts", "server/staff/main.ts"],
+  ...["build-steps/build.ts", "build-steps/export.ts", "tools/new.ts", "tools/adopt.ts", "tools/translate.ts"],
+  "server/staff/main.ts",
 );
 const run = (...words: string[]) => spawnSync(process.execPath, words, { encoding: "utf8" });
 
@@ -17,6 +18,7 @@ test.each([
   ["tools/shots.ts", "--widths", "wide"],
   ["bench/run.ts", "nothing"],
   ["prove/run.ts", "--nope"],
+  ["tools/translate.ts", "nothing"],
 ])("%s with %s is refused with one line", (...words) => {
   const { status, stderr } = run(...words);
   expect(status).toBe(2);

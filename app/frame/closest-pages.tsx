@@ -108,7 +108,13 @@ const served = typeof document === "undefined" ? undefined : { address: location
 
 /** The first render must match what was served. */
 function servedFor(pathname: string): NearPage[] | undefined {
-  return served?.address === import.meta.env.BASE_URL.slice(0, -1) + pathname ? served.pages : undefined;
+  return served?.address === __PAGES_BASE__.slice(0, -1) + pathname ? served.pages : undefined;
+}
+
+/** A page that exists only in the source language is not below the document's base. */
+function pathOf(href: string): string {
+  const base = href.startsWith(__PAGES_BASE__) ? __PAGES_BASE__ : import.meta.env.BASE_URL;
+  return href.slice(base.length - 1);
 }
 
 /** Only the server's results have reasons; a static file has just the main pages. */
@@ -116,7 +122,9 @@ function servedPages(): NearPage[] | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[data-reason]")];
   const pages = links.map((link) => ({
     title: link.querySelector("b")?.textContent ?? "",
-    path: (link.getAttribute("href") ?? "").slice(import.meta.env.BASE_URL.length - 1),
+    path: __LANGUAGES__
+      ? pathOf(link.getAttribute("href") ?? "")
+      : (link.getAttribute("href") ?? "").slice(import.meta.env.BASE_URL.length - 1),
     kind: link.querySelector("span")?.textContent ?? "",
     reason: link.dataset.reason ?? "",
   }));

@@ -15,6 +15,7 @@ import { DraftRibbon } from "./draft-ribbon.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { HelpStrip } from "./help-strip.tsx";
+import { PartlyNotice } from "./languages.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -49,7 +50,7 @@ export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
       <Island>
         <Header />
       </Island>
-      <DraftRibbon />
+      {__LANGUAGES__ ? <Ribbons /> : <DraftRibbon />}
       <Island isPage>
         <main id="main" tabIndex={-1} data-island="page" data-page={page}>
           {children}
@@ -73,6 +74,15 @@ export function DefaultLayout({ page, after, children }: DefaultLayoutProps) {
         <div className="loading-bar" data-island="loading-bar" />
       </Island>
     </OffPages>
+  );
+}
+
+function Ribbons() {
+  return (
+    <>
+      <DraftRibbon />
+      <PartlyNotice />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ProofStrip } from "#app/ui/proof-strip.tsx";
+import { Languages } from "./languages.tsx";
 import { Socials } from "./socials.tsx";
 import { useSite } from "./use-site.ts";
 import { useYear } from "./use-year.ts";
@@ -53,6 +54,15 @@ function Links({ links, className }: { links: Action[]; className?: string }) {
   );
 }
 
+function LegalLinks() {
+  return (
+    <>
+      <Links links={useSite().site.footer.legal} className="flex flex-wrap gap-x-5" />
+      <Languages />
+    </>
+  );
+}
+
 function LegalLine() {
   const { site, tones } = useSite();
   const year = useYear();
@@ -67,7 +77,7 @@ function LegalLine() {
         ))}
       </p>
       <p>{`© ${site.since < year ? `${site.since}–${year}` : site.since} ${site.legalName}`}</p>
-      <Links links={site.footer.legal} className="flex flex-wrap gap-x-5" />
+      {__LANGUAGES__ ? <LegalLinks /> : <Links links={site.footer.legal} className="flex flex-wrap gap-x-5" />}
       <ProofStrip tones={tones} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useControls } from "#app/ui/control-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, useIsOff } from "#app/ui/link.tsx";
 import { DepartmentTile } from "./department-tile.tsx";
+import { Languages } from "./languages.tsx";
 import { menuPaths } from "./menu-paths.ts";
 import { SecondRow } from "./second-row.tsx";
 import { SheetHead } from "./sheet-head.tsx";
@@ -15,11 +16,22 @@ export function MenuSheet() {
   return (
     <div className="sheet-body">
       <SheetHead dialog="menu" label={useControls().closeMenu} />
-      <MenuLinks />
+      {__LANGUAGES__ ? <MenuLinksWithLanguages /> : <MenuLinks />}
       <ButtonLink to={action.url} tone="tang" className="mt-auto justify-between">
         {action.label} <Icon name="arrow-right" />
       </ButtonLink>
     </div>
+  );
+}
+
+function MenuLinksWithLanguages() {
+  return (
+    <>
+      <MenuLinks />
+      <div className="further-rows mb-6">
+        <Languages />
+      </div>
+    </>
   );
 }
 

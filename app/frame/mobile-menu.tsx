@@ -1,4 +1,5 @@
 import { setActive } from "#app/browser/flags.ts";
+import { useControls } from "#app/ui/control-names.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { laterPart } from "./later-part.ts";
 
@@ -8,7 +9,7 @@ export function MobileMenu() {
   return (
     <Dialog
       id="menu"
-      label="Menu"
+      label={useControls().menu}
       side="right"
       overlay="mobile-menu"
       onToggle={(open) => setActive("mobileMenu", open)}

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { titleSeparator } from "#shared/constants.ts";
+import { placeOfLink } from "#shared/page-language.ts";
 
 interface Head {
   title: string;
@@ -24,11 +25,16 @@ export function pageHead({ loaderData, location, matches }: PageHeadArgs): MetaD
     { title: pageTitle(loaderData.head.title, site.brand) },
     { name: "description", content: loaderData.head.description },
   ];
-  if (loaderData.isPrivate) return [...words, { name: "robots", content: "noindex" }];
+  if (loaderData.isPrivate || (__LANGUAGES__ && site.isPartly))
+    return [...words, { name: "robots", content: "noindex" }];
   const path = loaderData.canonical ?? location.pathname.replace(/(.)\/$/, "$1");
   return [
     ...words,
-    { tagName: "link", rel: "canonical", href: `${site.origin}${import.meta.env.BASE_URL.replace(/\/$/, "")}${path}` },
+    {
+      tagName: "link",
+      rel: "canonical",
+      href: `${site.origin}${(__LANGUAGES__ ? placeOfLink(path, import.meta.env.BASE_URL).base : import.meta.env.BASE_URL).replace(/\/$/, "")}${path}`,
+    },
   ];
 }
 
@@ -43,10 +49,19 @@ export function pageTitle(
 
 interface RootMatch {
   id: "root";
-  loaderData: { site: { brand: string; origin: string }; isOff?: boolean };
+  loaderData: { site: { brand: string; origin: string }; isOff?: boolean; languages?: { isPartly: boolean } };
 }
 
-function siteOf(matches: readonly unknown[]): { brand: string; origin: string; isOff?: boolean | undefined } {
+interface Site {
+  brand: string;
+  origin: string;
+  isOff?: boolean | undefined;
+  /** Whether the page is in another language and lacks texts. */
+  isPartly?: boolean | undefined;
+}
+
+function siteOf(matches: readonly unknown[]): Site {
   const root = matches.find((match): match is RootMatch => (match as RootMatch | undefined)?.id === "root");
-  return { brand: "", origin: "", ...root?.loaderData?.site, isOff: root?.loaderData?.isOff };
+  const site = { brand: "", origin: "", ...root?.loaderData?.site, isOff: root?.loaderData?.isOff };
+  return __LANGUAGES__ ? { ...site, isPartly: root?.loaderData?.languages?.isPartly } : site;
 }

@@ -1,4 +1,5 @@
 import { setActive } from "#app/browser/flags.ts";
+import { useControls } from "#app/ui/control-names.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { laterPart } from "./later-part.ts";
 
@@ -8,7 +9,7 @@ export function Sidebar() {
   return (
     <Dialog
       id="company-panel"
-      label="Company"
+      label={useControls().company}
       side="right"
       overlay="company"
       onToggle={(open) => setActive("sidebar", open)}

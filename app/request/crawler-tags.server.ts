@@ -3,8 +3,8 @@ import type { Content } from "#model/content.server.ts";
 import { structuredData } from "#model/machine-files/structured-data.server.ts";
 import { findShownPage } from "#model/pages/find-page.server.ts";
 import type { ListedPage } from "#model/pages/page-list.server.ts";
-import { siteAddress } from "#model/site/site-address.server.ts";
-import { canonicalPath } from "#shared/canonical-path.ts";
+import { languageAddresses } from "#model/site/language-addresses.server.ts";
+import { pageState, pathOfPage, siteAddress } from "#model/site/site-address.server.ts";
 import { isListed, markdownPath, sharePicturePath, sharePictureSize } from "#shared/page-files.ts";
 import type { Served } from "../frame/served-tags.tsx";
 import { declaredQueries } from "./declared-queries.server.ts";
@@ -17,15 +17,16 @@ export function crawlerTags(
   { pathname, searchParams }: URL,
   context: EntryContext,
 ): Served | undefined {
-  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
+  const path = pathOfPage(content, pathname);
   if (isPrivate(context)) return undefined;
   if (!isListed(path)) return { tags: [meta({ name: "robots", content: "noindex" })] };
   const page = findShownPage(content, path);
   if (!page) return undefined;
   // A query that narrows the page makes its description untrue.
   const isPart = declaredQueries(content)[path]?.some((key) => searchParams.has(key));
+  if (pageState(content, path) === "partly") return undefined;
   const json = isPart ? undefined : JSON.stringify(structuredData(content, page)).replaceAll("<", "\\u003c");
-  return { tags: [...alternates(content, page), ...shareTags(content, page)], json };
+  return { tags: [...alternates(content, page), ...languagesOf(content, path), ...shareTags(content, page)], json };
 }
 
 function isPrivate({ staticHandlerContext }: EntryContext): boolean {
@@ -33,7 +34,17 @@ function isPrivate({ staticHandlerContext }: EntryContext): boolean {
   return loaded.some((data) => typeof data === "object" && data !== null && "isPrivate" in data && data.isPrivate);
 }
 
+/** The same page in each language in which all of it has been read; crawlers want the list to be the same on each of them. */
+function languagesOf(content: Content, path: string): Tag[] {
+  return languageAddresses(content, path).map(({ lang, address }) => ({
+    tag: "link",
+    attributes: { rel: "alternate", hrefLang: lang, href: address },
+  }));
+}
+
 function alternates(content: Content, { path }: ListedPage): Tag[] {
+  // Feeds and Markdown versions exist in the source language.
+  if (content.language) return [];
   const files = [
     { type: "text/markdown", at: markdownPath(path) },
     ...(path.startsWith("/blog")

@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { perRequestPatterns } from "#model/pages/site-paths.server.ts";
-import { canonicalPath } from "#shared/canonical-path.ts";
+import { pathOfPage } from "#model/site/site-address.server.ts";
 
 const fixedQueries: Readonly<Record<string, readonly string[]>> = {
   "/portfolio": ["compare", "service", "platform", "engine", "year"],
@@ -22,7 +22,7 @@ export function declaredQueries(content: Content): Readonly<Record<string, reado
 
 /** The query keys that change a page, by its path with the base; null if the page is rendered for each request. */
 export function queryKeysOf(content: Content, pathname: string): readonly string[] | null {
-  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1)).slice(1);
+  const path = pathOfPage(content, pathname).slice(1);
   if (perRequestPatterns.some((start) => path === start || path.startsWith(`${start}/`))) return null;
   return declaredQueries(content)[`/${path}`] ?? [];
 }

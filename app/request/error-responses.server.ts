@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { pageLanguage } from "#shared/page-language.ts";
 import { siteLocale } from "#shared/site-locale.ts";
 
 /** A browser's page load accepts HTML; scripts and command-line tools get JSON. */
@@ -50,7 +51,8 @@ function fullPath(request: Request): string {
 
 /** The requested path as routes match it. */
 export function pathBelowBase(request: Request): string {
-  return new URL(request.url).pathname.slice(import.meta.env.BASE_URL.length - 1);
+  const base = pageLanguage()?.base ?? import.meta.env.BASE_URL;
+  return new URL(request.url).pathname.slice(base.length - 1);
 }
 
 /** For when even the error screen cannot be rendered. */

@@ -6,13 +6,14 @@ import { todayOf } from "#model/reading/today.server.ts";
 import { startingCart } from "#model/shop/cart-rules.server.ts";
 import { menuServices } from "#model/site/department-services.server.ts";
 import { legalLines } from "#model/site/legal-lines.server.ts";
-import { siteOrigin } from "#model/site/site-address.server.ts";
-import { canonicalPath } from "#shared/canonical-path.ts";
+import { pathOfPage, siteOrigin } from "#model/site/site-address.server.ts";
 import { writeItems } from "#shared/cart.ts";
 import { telephoneLink } from "#shared/format.ts";
 import { isOff } from "#shared/off-pages.ts";
 import { formsElsewhere } from "../static-export/static-export.server.ts";
 import { queryKeysOf } from "./declared-queries.server.ts";
+import { languageLinks } from "./language-links.server.ts";
+import { isPageOff } from "./off-pages.server.ts";
 import { redirectRules } from "./redirects.server.ts";
 
 export type RootData = ReturnType<typeof readFrame>;
@@ -22,7 +23,7 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
   const content = context.get(contentKey);
   const { site, services, cases } = content;
   const { brand, tagline, summary, legalName, registeredOffice } = site;
-  const path = canonicalPath(pathname.slice(import.meta.env.BASE_URL.length - 1));
+  const path = pathOfPage(content, pathname);
   const alongside = linksAlongside(content, path);
   return {
     site: {
@@ -68,8 +69,9 @@ export function readFrame(pathname: string, context: Readonly<RouterContextProvi
     /** The way from this page to its estimate, if the site file names one. */
     estimate: alongside.find(({ url }) => url === "/brief" || url.startsWith("/brief?")),
     /** Whether this address has no page because it is off. */
-    isOff: isOff(path, content.off),
+    isOff: isPageOff(path, context),
     queryKeys: queryKeysOf(content, pathname),
+    ...(content.languages.length > 0 && { languages: languageLinks(content, path) }),
     ...previewMark(content, path),
     year: Number(todayOf().slice(0, 4)),
   };

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { pageLanguage } from "#shared/page-language.ts";
 import { ClosestContext } from "../frame/closest-pages.tsx";
 import type { NearPage } from "../frame/nearest-pages.ts";
 import { ServedContext } from "../frame/served-tags.tsx";
@@ -56,7 +57,7 @@ export function renderDocument({ url, status, router, context, closest }: Docume
         clearTimeout(limit);
         if (failure) return reject(failure.error);
         collect(stream.pipe)
-          .then((html) => resolve(import.meta.env.DEV ? html : startAfterPaint(html)))
+          .then((html) => resolve(withLanguage(import.meta.env.DEV ? html : startAfterPaint(html))))
           .catch(reject);
       },
       onShellError(error) {
@@ -69,6 +70,14 @@ export function renderDocument({ url, status, router, context, closest }: Docume
       },
     });
   });
+}
+
+/** The browser reads it when its first script starts; React knows nothing of it. */
+function withLanguage(html: string): string {
+  const language = pageLanguage();
+  if (!language) return html;
+  const json = JSON.stringify(language).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return html.replace("<body ", () => `<body data-language="${json}" `);
 }
 
 function collect(pipe: (target: Writable) => void): Promise<string> {

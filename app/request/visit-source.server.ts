@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { findListedPage } from "#model/pages/find-page.server.ts";
+import { pagesBase } from "#model/site/site-address.server.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
 import { lineOf } from "#shared/enquiry.ts";
 import { campaignNames, mostPages, type VisitSource } from "#shared/visit-source.ts";
@@ -28,7 +29,7 @@ export function readSource(content: Content, posted: FormDataEntryValue | null):
 
 function publicPages(content: Content, pages: unknown): string[] {
   if (!Array.isArray(pages)) return [];
-  const base = import.meta.env.BASE_URL;
+  const base = pagesBase(content);
   return pages.slice(0, mostPages).flatMap((page) => {
     if (typeof page !== "string" || page.length > 200 || !page.startsWith(base)) return [];
     const path = canonicalPath(page.slice(base.length - 1));

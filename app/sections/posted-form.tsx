@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from "react";
-import { Form } from "react-router";
 import { useSite } from "#app/frame/use-site.ts";
+import { PageForm } from "#app/ui/page-form.tsx";
 import type { FormName } from "#shared/receiving.ts";
 
 const MailInstead = lazy(async () => ({ default: (await import("./mail-instead.tsx")).MailInstead }));
@@ -27,7 +27,7 @@ export function PostedForm({ name, query = "", mail, takesFiles, ...rest }: Post
     ...(takesFiles && { encType: "multipart/form-data" as const }),
     noValidate: true,
   } as const;
-  if (!forms) return <Form {...form} action={`/${name}${query}`} />;
+  if (!forms) return <PageForm {...form} action={`/${name}${query}`} />;
   if (!forms.instead) return <form {...form} action={forms.base + name + query} />;
   return (
     <Suspense>

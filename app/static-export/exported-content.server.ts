@@ -8,7 +8,9 @@ const serverPages = ["/site-vitals"];
 /** The content of a static export: as if the pages that it lacks were off, so that nothing links to them. */
 export const exportedContent = oncePerContent(
   (content: Content): Content => ({
-    ...withoutOffLinks(content, serverPages),
+    ...withoutOffLinks({ ...content, translations: {} }, serverPages),
+    // For now an export has the source language alone.
+    languages: [],
     off: [...new Set([...content.off, ...serverPages])],
   }),
 );

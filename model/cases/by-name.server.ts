@@ -1,4 +1,6 @@
-import { siteLocale } from "#shared/site-locale.ts";
+import { perLocale } from "#shared/per-locale.ts";
 
-/** The order of two names in the site's language. */
-export const byName = new Intl.Collator(siteLocale.locale).compare;
+const collator = perLocale((locale) => new Intl.Collator(locale));
+
+/** The order of two names in the language of the page. */
+export const byName = (a: string, b: string): number => collator().compare(a, b);

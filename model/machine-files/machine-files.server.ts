@@ -4,6 +4,7 @@ import type { Content } from "../content.server.ts";
 import { findKitChecklist } from "../pages/kit-checklist.server.ts";
 import { listedPages } from "../pages/page-list.server.ts";
 import { crawlerPaths } from "../pages/site-paths.server.ts";
+import { languageAddresses } from "../site/language-addresses.server.ts";
 import { siteAddress } from "../site/site-address.server.ts";
 import { atomFeed, jsonFeed } from "./feeds.server.ts";
 import { offersFile } from "./offers-file.server.ts";
@@ -81,7 +82,11 @@ function searchFile(content: Content, path: string): MadeOfContent | undefined {
 }
 
 function makeSitemap(content: Content): string {
-  return sitemap(listedPages(content).map(({ path, changed }) => ({ address: siteAddress(content, path), changed })));
+  const pages = listedPages(content).map(({ path, changed }) => ({
+    ...{ address: siteAddress(content, path), changed },
+    languages: languageAddresses(content, path),
+  }));
+  return sitemap(pages);
 }
 
 /** The page that says what a finder may expect, where the site has one. */

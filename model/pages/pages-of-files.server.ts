@@ -19,13 +19,13 @@ const entriesBelow: Readonly<Record<string, string>> = { blog: "/blog", cases: "
 
 /** The pages that show these content files, by address and title, in the order of the site. */
 export function pagesOfFiles(content: Content, files: readonly string[]): { path: string; title: string }[] {
-  return pagesAt(content, new Set(files.flatMap((file) => pathsOf(content, file))));
+  return pagesAt(content, new Set(files.flatMap((file) => pathsOfFile(content, file))));
 }
 
 /** The pages that use a fact: those that cite it or link to its row, and the answers to supplier forms. */
 export function pagesOfFact(content: Content, { files, asked }: Pick<LedgerFact, "files" | "asked">) {
   const answers = asked ? ["/papers"] : [];
-  return pagesAt(content, new Set([...answers, ...files.flatMap((file) => pathsOf(content, file))]));
+  return pagesAt(content, new Set([...answers, ...files.flatMap((file) => pathsOfFile(content, file))]));
 }
 
 function pagesAt(content: Content, paths: ReadonlySet<string>) {
@@ -34,7 +34,8 @@ function pagesAt(content: Content, paths: ReadonlySet<string>) {
     .map(({ path, title }) => ({ path, title }));
 }
 
-function pathsOf({ products, composedPages }: Content, file: string): readonly string[] {
+/** The addresses of the pages that show a content file. */
+export function pathsOfFile({ products, composedPages }: Content, file: string): readonly string[] {
   const [, folder = "", name = ""] =
     /^(?:starter\/)?content\/(?:([a-z]+)\/)?([a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
   const composed = folder === "pages" && composedPages.find((page) => page.name === name);

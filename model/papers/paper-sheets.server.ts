@@ -1,4 +1,4 @@
-import { siteLocale } from "#shared/site-locale.ts";
+import { perLocale } from "#shared/per-locale.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
 import type { ListedPaper } from "./listed-paper.server.ts";
@@ -21,11 +21,9 @@ export function paperSheets({ pages, papers: files }: Content) {
   ];
 }
 
-const inKilobytes = new Intl.NumberFormat(siteLocale.locale, {
-  style: "unit",
-  unit: "kilobyte",
-  maximumFractionDigits: 1,
-});
+const inKilobytes = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 }),
+);
 const endings: Readonly<Record<string, string>> = {
   html: "HTML",
   md: "Markdown",
@@ -36,5 +34,5 @@ const endings: Readonly<Record<string, string>> = {
 
 function shown({ path, bytes, day }: ListedPaper) {
   const ending = path.split(".").at(-1) ?? "";
-  return { path, day, label: endings[ending] ?? ending, size: inKilobytes.format(bytes / 1000) };
+  return { path, day, label: endings[ending] ?? ending, size: inKilobytes().format(bytes / 1000) };
 }

@@ -1,4 +1,4 @@
-import { siteLocale } from "#shared/site-locale.ts";
+import { perLocale } from "#shared/per-locale.ts";
 import type { Content } from "../content.server.ts";
 import { fillIn } from "../fields/fill-in.server.ts";
 import { summarised } from "./listed-posts.server.ts";
@@ -18,7 +18,9 @@ import { tagName } from "./post-names.server.ts";
 import { postsPerPage } from "./posts.server.ts";
 
 const mostInstead = 3;
-const monthYear = new Intl.DateTimeFormat(siteLocale.locale, { month: "long", year: "numeric", timeZone: "UTC" });
+const monthYear = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
+);
 
 export type ArchivePage = NonNullable<ReturnType<typeof readArchive>>;
 
@@ -87,7 +89,7 @@ function groupsOf(content: Content, shown: BlogPost[], { q }: ArchiveChoice, fou
 }
 
 function periodName(period: string): string {
-  return period.length === 4 ? period : monthYear.format(new Date(`${period}-01T00:00:00Z`));
+  return period.length === 4 ? period : monthYear().format(new Date(`${period}-01T00:00:00Z`));
 }
 
 /** Long pieces come first within a day, so that the page opens with a picture. */

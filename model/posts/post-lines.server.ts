@@ -1,7 +1,7 @@
+import { perLocale } from "#shared/per-locale.ts";
 import type { RichNode, RichText } from "#shared/rich-text.ts";
-import { siteLocale } from "#shared/site-locale.ts";
 
-const sentences = new Intl.Segmenter(siteLocale.locale, { granularity: "sentence" });
+const sentences = perLocale((locale) => new Intl.Segmenter(locale, { granularity: "sentence" }));
 
 /** Sentences that lean on the one before make poor quotes. */
 const leaning =
@@ -54,7 +54,7 @@ function wordsOf(nodes: readonly RichNode[]): string {
 }
 
 function sentencesOf(paragraph: string): string[] {
-  return [...sentences.segment(paragraph)].map(({ segment }) => segment.trim()).filter(Boolean);
+  return [...sentences().segment(paragraph)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
 
 function isBetween(line: string, least: number, most: number): boolean {

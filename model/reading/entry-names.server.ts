@@ -15,10 +15,17 @@ export interface ContentShape {
   files: readonly string[];
 }
 
-/** Everything in `content/` that no visitor could reach because of its name or place, with what to do about it. */
-export function nameProblems(root: string, { folders, pages, files }: ContentShape): ContentProblem[] {
+/**
+ * Everything in `content/` that no visitor could reach because of its name or place, with what to do about it.
+ * @param languages the folders of translations, which check their own files
+ */
+export function nameProblems(
+  root: string,
+  { folders, pages, files }: ContentShape,
+  languages: readonly string[] = [],
+): ContentProblem[] {
   const list = (folder: string) => namesIn(join(root, folder)).filter((name) => !isTolerated(name));
-  const known = [...folders, "pages", ...files];
+  const known = [...folders, "pages", ...files, ...languages];
   const loose = list("content").filter((name) => !known.includes(name));
   const unknownPages = list("content/pages").filter(
     (name) => !pages.includes(name.replace(/\.yaml$/, "")) && !isComposedName(name),

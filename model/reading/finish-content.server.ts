@@ -80,6 +80,10 @@ export function finishContent({
     offLinks: offLinksByFile(whole, closed),
     warnings,
     nextDue: nextDueAfter(today, entries.blog),
+    language: null,
+    sourceLang: site.lang,
+    languages: [],
+    translations: {},
     unpublished: preview ? unpublishedPages(today, { ...entries, composedPages }) : {},
   };
 }

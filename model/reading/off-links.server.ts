@@ -1,11 +1,14 @@
 import { isOff } from "#shared/off-pages.ts";
-import type { Content } from "../content.server.ts";
+import type { Content, Languages } from "../content.server.ts";
 import { nameInAddress } from "../fields/band-places.server.ts";
 import { endingOf } from "./content-files.server.ts";
 import { pathOfWords } from "./off.server.ts";
 import { isNode, targetOf } from "./without-off-links.server.ts";
 
-type Whole = Omit<Content, "papers" | "today" | "off" | "offLinks" | "warnings" | "nextDue" | "unpublished">;
+type Whole = Omit<
+  Content,
+  "papers" | "today" | "off" | "offLinks" | "warnings" | "nextDue" | "unpublished" | keyof Languages
+>;
 
 /** A link that leads to a page that is off, by the field that holds it. */
 interface OffLink {

@@ -1,6 +1,7 @@
 import { isCollection, isScalar, Scalar } from "yaml";
 import type { z } from "zod";
 import { addressOfPlace } from "../fields/band-places.server.ts";
+import type { Translation } from "../languages/translation.server.ts";
 import type { CitingFiles } from "./citing-files.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import { readText } from "./content-files.server.ts";
@@ -14,6 +15,8 @@ interface Checking {
   memory?: ReadMemory;
   /** Takes what still says TODO, instead of the problems. */
   unwritten?: ContentProblem[] | undefined;
+  /** Says the file's texts in another language; problems are then the translation's, because the source has been checked. */
+  translation?: Translation | undefined;
 }
 
 /** Reads one file, resolves what it cites if `citing` is given, and validates it; its problems are appended. */
@@ -22,17 +25,20 @@ export function readChecked<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   problems: ContentProblem[],
-  { citing, memory, unwritten = problems }: Checking = {},
+  { citing, memory, unwritten = problems, translation }: Checking = {},
 ): z.infer<Schema> | undefined {
-  const refuse = (reason: string, field = "") => void problems.push({ file, field, reason });
+  const own = translation?.fileOf(file) ?? file;
+  const refuse = (reason: string, field = "") => void problems.push({ file: own, field, reason });
   const source = readSource(root, file, refuse);
   if (source === undefined) return undefined;
   const parts = file.endsWith(".md") ? parsedPost(source) : parsedYaml(source);
   if (!parts) return refuse("must start with fields between two lines of ---");
-  const { document, lineAt, fault, body, value } = parts;
+  const { document, lineAt, fault, body } = parts;
   if (fault) return refuse(`cannot be read as YAML, line ${lineAt(fault.at)}: ${fault.message}`);
+  const value = translation ? translation.over(file, schema, parts.value) : parts.value;
   /** The line of the file where a text starts. */
   const firstLineOf = (path: PropertyKey[]) => {
+    if (translation) return undefined;
     if (body && path[0] === "body") return body.line;
     const node = document.getIn(path, true);
     if (!isScalar(node) && !isCollection(node)) return undefined;
@@ -49,7 +55,7 @@ export function readChecked<Schema extends z.ZodType>(
     refuse(first === undefined ? reason : `line ${first}: ${reason}`, fieldOf(path));
   });
   const wanted = cited ?? value;
-  const parsed = memory ? memory.validate(file, schema, wanted) : schema.safeParse(wanted);
+  const parsed = memory ? memory.validate(own, schema, wanted) : schema.safeParse(wanted);
   for (const { path, message, ...issue } of parsed.error?.issues ?? []) {
     const within = "params" in issue ? issue.params?.line : undefined;
     const first = typeof within === "number" ? firstLineOf(path) : undefined;

@@ -2,6 +2,9 @@ import type { z } from "zod";
 import { isOff } from "#shared/off-pages.ts";
 import { type Content, type Folder, folders, type Pages } from "../content.server.ts";
 import { ledger } from "../facts/ledger.server.ts";
+import { languageCodes } from "../languages/site-languages.server.ts";
+import type { Translation } from "../languages/translation.server.ts";
+import { withTranslations } from "../languages/with-translations.server.ts";
 import { type ComposedPage, composedPage } from "../pages/composed-page.server.ts";
 import { pageSchemas } from "../pages/pages.server.ts";
 import { controlsSchema } from "../site/controls.server.ts";
@@ -38,38 +41,65 @@ const shape = {
     .concat("words.txt"),
 };
 
+/** What is wrong with names and pictures, whatever the files say. */
+async function placeProblems(root: string): Promise<ContentProblem[]> {
+  return [...nameProblems(root, shape, languageCodes(root)), ...(await pictureProblems(root))];
+}
+
 const asRead: EachFile = (_file, _schema, value) => value;
 
 /**
- * Reads and validates everything under `content/` and `brand/`, and the starter's words for pages without a file.
+ * Reads and validates everything under `content/` and `brand/`, and the starter's words for pages without a file; then the
+ * same in each other language.
  * @throws ContentError naming the file, field and reason of every problem
  */
-export async function readContent({
+export async function readContent(options: ReadOptions): Promise<Content> {
+  const content = await readEdition(options);
+  // The editor shows the source language.
+  if (options.each || content.site.languages.length === 0) return content;
+  return withTranslations(content, options.root, async (translation) => {
+    const edition = await readEdition({ ...options, translation });
+    options.seen?.(translation);
+    return edition;
+  });
+}
+
+/** The site in the source language, or with a translation laid over it. */
+async function readEdition({
   root,
   preview = false,
   today = todayOf(),
   each = asRead,
   memory = createReadMemory(),
   unwritten,
-}: ReadOptions): Promise<Content> {
-  const problems: ContentProblem[] = [...nameProblems(root, shape), ...(await pictureProblems(root))];
+  translation,
+}: ReadOptions & { translation?: Translation }): Promise<Content> {
+  const problems = translation ? translation.problems : await placeProblems(root);
   const edition = { preview, today, memory };
   const { fieldsOf, anchorsOf, ...known } = await fieldsByFile(root, shape.folders, edition);
   const { published: fields, unchecked, fixedPaths } = known;
   // Nothing waits from here on, so no other reading comes between.
   memory.begin(anchorsOf);
   const kinds = Object.keys(folders);
-  const { book, manner, excuses, homes } = readFacts(root, { fields, folders: kinds, today, problems, memory, each });
+  const { book, manner, excuses, homes } = readFacts(root, {
+    fields,
+    folders: kinds,
+    today,
+    problems,
+    memory,
+    each,
+    translation,
+  });
   const citing = citingFiles({ book, symbol: manner.currency.symbol, excuses, today });
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined =>
-    each(file, schema, readChecked(root, file, schema, problems, { citing, memory, unwritten }));
+    each(file, schema, readChecked(root, file, schema, problems, { citing, memory, unwritten, translation }));
   const off = readOff(root);
   const readWords = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
     const place = siteOrStarter(root, `content/${name}.yaml`);
     return each(
       `content/${name}.yaml`,
       schema,
-      readChecked(place.root, place.file, schema, problems, { citing, memory, unwritten }),
+      readChecked(place.root, place.file, schema, problems, { citing, memory, unwritten, translation }),
     );
   };
 
@@ -87,7 +117,8 @@ export async function readContent({
 
   problems.push(...dateProblems(entries, { facts: book.facts, homes }));
   const brand = readBrand(root, problems, each);
-  const site = read("content/site.yaml", memory.schemaFor(siteSchema, fields));
+  const written = read("content/site.yaml", memory.schemaFor(siteSchema, fields));
+  const site = written && translation ? { ...written, lang: translation.code, locale: translation.code } : written;
   const showroom = read("content/showroom.yaml", memory.schemaFor(showroomSchema, fields));
   const redirects = readWords("redirects", memory.schemaFor(redirectsSchema, fields));
   const mail = readWords("mail", memory.schemaFor(mailSchema, fields));
@@ -104,9 +135,11 @@ export async function readContent({
     const page = read(file, memory.schemaFor(composedPage, fieldsOf(file)));
     return page ? [{ ...(page as Omit<ComposedPage, "name" | "address">), name, address }] : [];
   });
-  problems.push(...addressProblems(root, fixedPaths));
-
-  const { wordings, warnings } = wordingProblems(root, { pages, values: citing.values, excuses, manner, today });
+  if (!translation) problems.push(...addressProblems(root, fixedPaths));
+  // What is watched, and how days are written, is of the source language.
+  const { wordings, warnings } = translation
+    ? { wordings: translation.strays(), warnings: [] }
+    : wordingProblems(root, { pages, values: citing.values, excuses, manner, today });
   problems.push(...wordings);
   if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail || !controls || !desk)
     throw new ContentError(problems);

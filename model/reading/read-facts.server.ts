@@ -4,6 +4,7 @@ import { FactError } from "../facts/fact-values.server.ts";
 import { factFileSchema, type WrittenFact } from "../facts/facts.server.ts";
 import type { Manner } from "../facts/format-value.server.ts";
 import type { Fields } from "../fields/fields.server.ts";
+import type { Translation } from "../languages/translation.server.ts";
 import type { Excuse } from "./citing-files.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import { entryFiles, readTextLoosely } from "./content-files.server.ts";
@@ -35,6 +36,7 @@ export function readFacts(
     problems,
     memory,
     each,
+    translation,
   }: {
     fields: Fields;
     folders: readonly string[];
@@ -42,6 +44,7 @@ export function readFacts(
     problems: ContentProblem[];
     memory: ReadMemory;
     each: EachFile;
+    translation: Translation | undefined;
   },
 ): { book: FactBook; manner: Manner & { country: string }; excuses: Excuse[]; homes: ReadonlyMap<string, string> } {
   const facts = new Map<string, WrittenFact>();
@@ -49,7 +52,7 @@ export function readFacts(
   for (const { file } of entryFiles(root, "facts").filter((entry) => entry.file !== excusesFile)) {
     const schema = memory.schemaFor(factFileSchema, fields);
     for (const [id, fact] of Object.entries(
-      each(file, schema, readChecked(root, file, schema, problems, { memory })) ?? {},
+      each(file, schema, readChecked(root, file, schema, problems, { memory, translation })) ?? {},
     )) {
       const home = homes.get(id);
       if (home) problems.push({ file, field: id, reason: `is a fact of ${home} already; write another name` });
@@ -59,7 +62,7 @@ export function readFacts(
   }
   const hasExcuses = entryFiles(root, "facts").some(({ file }) => file === excusesFile);
   const excuses = hasExcuses ? (readChecked(root, excusesFile, excusesSchema(fields), problems) ?? []) : [];
-  const manner = readManner(root);
+  const manner = { ...readManner(root), ...(translation && { locale: translation.code }) };
   const book = makeFactBook({
     facts,
     fieldOf: fieldReader(root, folders, manner),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Translation } from "../languages/translation.server.ts";
 import type { ContentProblem } from "./content-error.server.ts";
 import type { ReadMemory } from "./read-memory.server.ts";
 
@@ -15,6 +16,8 @@ export interface ReadOptions {
   memory?: ReadMemory;
   /** Takes what still says TODO; without it, that is a problem. */
   unwritten?: ContentProblem[];
+  /** Sees each translation when it has been read. */
+  seen?: (translation: Translation) => void;
 }
 
 export type EachFile = <Value>(file: string, schema: z.ZodType, value: Value) => Value;

@@ -10,6 +10,15 @@ export const siteSchema = (f: Fields) => siteFields(f).superRefine(siteProblems)
 const siteFields = (f: Fields) =>
   f.object({
     ...companyFields(f),
+    languages: f
+      .list(
+        f.object({
+          code: f.locale("the language of a folder with translations, such as de for content/de/"),
+          name: f.compared("the language's own name, such as Deutsch"),
+        }),
+        { min: 0 },
+      )
+      .default([]),
     emails: f.object({
       hello: f.email(),
       press: f.email(),

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { z } from "zod";
+import { schemaAt } from "#model/fields/schema-fields.server.ts";
 import type { Arrangement } from "./arrange-yaml.ts";
 import type { DeskEnv } from "./at-work.ts";
 import { newBand } from "./bands/new-band.ts";
@@ -9,7 +10,6 @@ import { statuses } from "./collection-routes.ts";
 import { standingOf } from "./desks.ts";
 import type { EditedSite } from "./edited-site.ts";
 import { newItem } from "./sample-value.ts";
-import { schemaAt } from "./schema-fields.ts";
 import { plainInSource } from "./splice-source.ts";
 import { type FieldPath, SpliceError } from "./splice-yaml.ts";
 

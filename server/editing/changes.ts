@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { schemaAt } from "#model/fields/schema-fields.server.ts";
 import { isInheritedName } from "#shared/own-value.ts";
 import type { Arrangement } from "./arrange-yaml.ts";
 import type { EditedSite } from "./edited-site.ts";
-import { schemaAt } from "./schema-fields.ts";
 import {
   arrangeInSource,
   partsOf,

@@ -1,9 +1,9 @@
 import { addressOfPlace, placeOfAddress } from "#model/fields/band-places.server.ts";
+import { defOf, groupWith, kindsOf, type Schema, schemaAt } from "#model/fields/schema-fields.server.ts";
 import type { HeldValue } from "./drafts/drafts.ts";
 import type { EntryName } from "./entry-names.ts";
 import { type FieldKind, firstWords, hexIn, isPlain, kindOf, plainOf } from "./field-kinds.ts";
 import { type Focus, focusBeside } from "./picture-places.ts";
-import { defOf, groupWith, kindsOf, type Schema, schemaAt } from "./schema-fields.ts";
 import { blocksOf, partsOf, plainInSource, valueInSource, versionInSource } from "./splice-source.ts";
 import type { FieldPath } from "./splice-yaml.ts";
 

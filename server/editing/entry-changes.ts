@@ -3,6 +3,7 @@ import { parseDocument, stringify } from "yaml";
 import type { z } from "zod";
 import type { Content, Folder } from "#model/content.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
+import { defOf, schemaAt } from "#model/fields/schema-fields.server.ts";
 import { isComposedName } from "#model/reading/composed-files.server.ts";
 import { ownValue } from "#shared/own-value.ts";
 import type { EditedSite, Reading } from "./edited-site.ts";
@@ -11,7 +12,6 @@ import { fileNameOf, type NewKind, newEntry, newKinds, nextOf } from "./new-entr
 import { countedAnew, withNewFact } from "./new-fact.ts";
 import { newPage, type PageWishes } from "./new-page.ts";
 import { sampleValue } from "./sample-value.ts";
-import { defOf, schemaAt } from "./schema-fields.ts";
 import { arrangeInSource, partsOf, plainInSource, setInSource } from "./splice-source.ts";
 import { type FieldPath, SpliceError } from "./splice-yaml.ts";
 import type { FileChanges } from "./write-changes.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { hexOf, parseColour } from "#model/brand/colour.server.ts";
 import { type FieldWidget, noteOf } from "#model/fields/field-notes.server.ts";
-import { type Def, defOf, noteWithin, type Schema } from "./schema-fields.ts";
+import { type Def, defOf, noteWithin, type Schema } from "#model/fields/schema-fields.server.ts";
 
 /** How a field is edited; what has parts of its own opens as a group or list. */
 export type FieldKind = FieldWidget | "group" | "list" | "fixed";

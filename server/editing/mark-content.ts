@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { roleOf } from "#model/fields/band-places.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
+import { optionFor } from "#model/fields/schema-fields.server.ts";
 import type { RichNode } from "#shared/rich-text.ts";
 import type { Marks } from "./marks.ts";
-import { optionFor } from "./schema-fields.ts";
 import { partsOf, wordsBlocks } from "./splice-source.ts";
 
 interface Marking {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { noteOf } from "#model/fields/field-notes.server.ts";
+import { type Def, defOf, optionFor, type Schema, schemaAt } from "#model/fields/schema-fields.server.ts";
 import { ownValue } from "#shared/own-value.ts";
-import { type Def, defOf, type Schema } from "./schema-fields.ts";
 
 export interface Offered {
   pictures: readonly string[];

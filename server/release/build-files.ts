@@ -3,6 +3,7 @@ import type { Middleware } from "../http/context.ts";
 import { decodePath } from "../http/decode-path.ts";
 import { fileResponse, type StaticFile } from "../http/files.ts";
 import { isReading } from "../http/is-reading.ts";
+import type { SplitLanguage } from "../http/languages.ts";
 import { plainResponse } from "../http/plain-response.ts";
 import { contentPolicy, untouched } from "../http/security.ts";
 
@@ -16,12 +17,13 @@ export interface BuildFiles {
   /** Whether a prerendered page says what was true only until a day, and has to be rendered on request now. */
   isOutdated: (path: string) => boolean;
   formOrigin?: string | undefined;
+  languageOf: SplitLanguage;
   /** The full address of a path below the base. */
   siteAddress: (path: string) => string;
 }
 
 /** Hashed files, build manifests and public files; nothing else answers below /assets/. */
-export function buildFiles({ files, isOutdated, siteAddress }: BuildFiles): Middleware {
+export function buildFiles({ files, isOutdated, siteAddress, languageOf }: BuildFiles): Middleware {
   return async ({ req, var: { visitor } }, next) => {
     const { path } = req;
     const isAsset = path.startsWith("/assets/");
@@ -30,7 +32,8 @@ export function buildFiles({ files, isOutdated, siteAddress }: BuildFiles): Midd
     if (!file) return isAsset ? plainResponse(404, "Not found") : next();
     if (!isReading(req)) return isAsset ? plainResponse(405, "Method not allowed") : next();
     // A payload with a query may need other data than the prerendered one.
-    if (path.endsWith(".data") && (visitor.url.search !== "" || isOutdated(path.slice(0, -5)))) return next();
+    if (path.endsWith(".data") && (visitor.url.search !== "" || isOutdated(languageOf(path.slice(0, -5)).path)))
+      return next();
     const headers = new Headers({ "Cache-Control": cacheRule(path), ...crawlerHeaders(path, siteAddress) });
     // A document shows itself with the sheet beside it.
     if (isDocument) headers.set("Content-Security-Policy", contentPolicy({ scripts: [] }));
@@ -39,12 +42,13 @@ export function buildFiles({ files, isOutdated, siteAddress }: BuildFiles): Midd
 }
 
 /** Serves prerendered pages. */
-export function prerendered({ files, pages, declaredQueries, isOutdated, formOrigin }: BuildFiles): Middleware {
+export function prerendered(parts: BuildFiles): Middleware {
+  const { files, pages, declaredQueries, isOutdated, formOrigin, languageOf } = parts;
   return async ({ req, var: { visitor } }, next) => {
-    const { path } = req;
-    const scripts = pages[path];
+    const { start, path } = languageOf(req.path);
+    const scripts = pages[path === "/" ? start || "/" : req.path];
     const isAsked = declaredQueries[path]?.some((key) => visitor.url.searchParams.has(key));
-    const file = files.get(path === "/" ? "/index.html" : `${decodePath(path)}/index.html`);
+    const file = files.get(path === "/" ? `${start}/index.html` : `${decodePath(req.path)}/index.html`);
     if (!scripts || isAsked || !file || isOutdated(path)) return next();
     const policy = contentPolicy({ scripts, formOrigin });
     const headers = { "Cache-Control": `no-cache, ${untouched}`, "Content-Security-Policy": policy };

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "react-router";
+import type { SplitLanguage } from "../http/languages.ts";
 
 type Routes = ServerBuild["routes"];
 type BuiltRoute = NonNullable<Routes[string]>;
@@ -16,7 +17,7 @@ interface PathReader {
  * Reads it from a build's routes, so that a post to a page without a form costs no rendering. The patterns are compiled
  * once: the router's own `matchPath` compiles each of them again for every path, and the log asks about every request.
  */
-export function readPageKinds(routes: Routes): PathReader {
+export function readPageKinds(routes: Routes, languageOf: SplitLanguage = (path) => ({ start: "", path })): PathReader {
   const known = Object.values(routes).flatMap((route) => {
     const isPage = route && route.path !== "*" && (route.path || route.index);
     if (!isPage) return [];
@@ -24,12 +25,13 @@ export function readPageKinds(routes: Routes): PathReader {
     return [{ pattern, shape: shapeOf(pattern), takesForms: route.module.action !== undefined }];
   });
   return {
-    kindOfPath(path) {
+    kindOfPath(target) {
+      const { path } = languageOf(target);
       const found = known.filter(({ shape }) => shape.test(path));
       if (found.length === 0) return undefined;
       return found.some(({ takesForms }) => takesForms) ? "form" : "page";
     },
-    patternOf: (path) => known.find(({ shape }) => shape.test(path))?.pattern,
+    patternOf: (target) => known.find(({ shape }) => shape.test(languageOf(target).path))?.pattern,
   };
 }
 

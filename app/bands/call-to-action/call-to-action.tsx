@@ -1,7 +1,7 @@
-import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, useIsOff } from "#app/ui/link.tsx";
+import { PageForm } from "#app/ui/page-form.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Actions, buttonTone } from "../actions.tsx";
 import { BandSection, Heading, Lead } from "../band.tsx";
@@ -74,7 +74,7 @@ function MessageForm({
   const [path = "", query] = action.url.split("?");
   if (useIsOff(path)) return null;
   return (
-    <Form action={path} method="get" className="flex w-full max-w-text flex-col items-start gap-4">
+    <PageForm action={path} method="get" className="flex w-full max-w-text flex-col items-start gap-4">
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -92,6 +92,6 @@ function MessageForm({
       <Button type="submit" tone={buttonTone(tone)}>
         {action.label} <Icon name="arrow-right" />
       </Button>
-    </Form>
+    </PageForm>
   );
 }

@@ -9,7 +9,7 @@ export interface Destination {
   hash: string;
 }
 
-const base = import.meta.env.BASE_URL.slice(0, -1);
+const base = __PAGES_BASE__.slice(0, -1);
 
 /** The destination of an address; undefined for another site, another scheme or outside the base path. */
 export function readDestination(address: string): Destination | undefined {

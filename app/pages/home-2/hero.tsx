@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Form } from "react-router";
 import { OwnSection } from "#app/bands/band.tsx";
 import { useAct } from "#app/browser/acts/use-act.ts";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageForm } from "#app/ui/page-form.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { DaysLeft } from "./days-left.tsx";
@@ -29,7 +29,7 @@ export function Hero({ band }: { band: Words }) {
           <p className="m-0 max-w-text text-lead">
             <Prose text={lead} />
           </p>
-          <Form action="/brief" method="get" className="grid gap-6">
+          <PageForm action="/brief" method="get" className="grid gap-6">
             <input type="hidden" name="v" value="1" />
             <div className="grid gap-x-gut gap-y-3 md:grid-cols-2 md:gap-y-4">
               <Choice name="kind" words={kind} />
@@ -46,7 +46,7 @@ export function Hero({ band }: { band: Words }) {
               </ButtonLink>
               <DaysLeft due={date} words={due} />
             </div>
-          </Form>
+          </PageForm>
           <p className="m-0 max-w-text text-small">
             <Prose text={record} /> <ProofMarks ids={proofs} />
           </p>

@@ -1,10 +1,10 @@
-import { Form } from "react-router";
 import { OwnSection } from "#app/bands/band.tsx";
 import { useAct } from "#app/browser/acts/use-act.ts";
 import { ProofMarks } from "#app/sections/proof-mark.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageForm } from "#app/ui/page-form.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { OwnBand } from "./words.server.ts";
@@ -31,7 +31,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
             <Prose text={lead} /> <ProofMarks ids={proofs} />
           </p>
         </div>
-        <Form action={path} method="get" className="mt-6 flex flex-wrap gap-x-gut gap-y-4">
+        <PageForm action={path} method="get" className="mt-6 flex flex-wrap gap-x-gut gap-y-4">
           {[...new URLSearchParams(query)].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -55,7 +55,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
               <ArrowLink to={second.url}>{second.label}</ArrowLink>
             </p>
           )}
-        </Form>
+        </PageForm>
       </div>
     </OwnSection>
   );

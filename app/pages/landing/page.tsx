@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageHead } from "#app/frame/page-head.ts";
 import { contentKey } from "#app/request/content.server.ts";
-import { canonicalPath } from "#shared/canonical-path.ts";
+import { pathOfPage } from "#model/site/site-address.server.ts";
 import { composePage } from "../compose-page.server.ts";
 import { ComposedPage } from "../composed-page.tsx";
 import type { Route } from "./+types/page.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/page.ts";
 /** A page that is made of bands of the kit alone: its file in `content/pages/` says everything. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentKey);
-  const path = canonicalPath(url.pathname.slice(import.meta.env.BASE_URL.length - 1));
+  const path = pathOfPage(content, url.pathname);
   const page = content.composedPages.find(({ address }) => address === path);
   if (!page) throw data({}, { status: 404 });
   return composePage(content, page);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { schemaAt } from "#model/fields/schema-fields.server.ts";
 import pictures from "../../../editor/kit-pictures.json" with { type: "json" };
 import { aboutShapes, shapes } from "../../../model/pages/composed-page.server.ts";
 import { ownValue } from "../../../shared/own-value.ts";
@@ -12,7 +13,6 @@ import { fixtureSite } from "../../../tests/support/fixture-site.ts";
 import { describeForm } from "../describe-form.ts";
 import { filesWithout, newFiles, renamedFiles } from "../entry-changes.ts";
 import { newItem } from "../sample-value.ts";
-import { schemaAt } from "../schema-fields.ts";
 import { arrangeInSource, plainInSource, setInSource, valueInSource } from "../splice-source.ts";
 import { newBand } from "./new-band.ts";
 

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { roleOf } from "#model/fields/band-places.server.ts";
+import { defOf, optionFor, type Schema, schemaAt } from "#model/fields/schema-fields.server.ts";
 import { aboutShapes, shapeExamples } from "#model/pages/composed-page.server.ts";
 import { ownValue } from "#shared/own-value.ts";
 import { kindOf } from "../field-kinds.ts";
 import { type Offered, sampleValue } from "../sample-value.ts";
-import { defOf, optionFor, type Schema, schemaAt } from "../schema-fields.ts";
 import type { FieldPath } from "../splice-yaml.ts";
 import { bandsIn, suitedTo } from "./page-bands.ts";
 

@@ -38,7 +38,10 @@ export const loadInspectors: Record<string, Inspector> = {
   },
   "script and style until ready, in bytes": ({ fetched, path }) => {
     const isLarge = /^\/(checkout|brief|no-such-page|single-shop\/999)/.test(path);
-    const most = { script: (isLarge ? 118_000 : firstVisitBudget.scriptBytes) + fixtureRouteBytes, style: firstVisitBudget.styleBytes };
+    const most = {
+      script: (isLarge ? 118_000 : firstVisitBudget.scriptBytes) + fixtureRouteBytes,
+      style: firstVisitBudget.styleBytes,
+    };
     const bytes = { script: bytesOf(fetched, /\.js$/), style: bytesOf(fetched, /\.css$/) };
     return (["script", "style"] as const)
       .filter((kind) => bytes[kind] > most[kind])

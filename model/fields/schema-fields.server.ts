@@ -1,8 +1,9 @@
 import type { z } from "zod";
-import { placeOfAddress } from "#model/fields/band-places.server.ts";
-import { noteOf } from "#model/fields/field-notes.server.ts";
 import { ownValue } from "#shared/own-value.ts";
-import type { FieldPath } from "./splice-yaml.ts";
+import { placeOfAddress } from "./band-places.server.ts";
+import { noteOf } from "./field-notes.server.ts";
+
+type FieldPath = readonly (string | number)[];
 
 export type Schema = z.core.$ZodType;
 

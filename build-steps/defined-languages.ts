@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { languageCodes } from "../model/languages/site-languages.server.ts";
+
+interface Defined {
+  contentFolder: string;
+  basePath: string;
+}
+
+/** Modules that a site with one language has in a simpler form, so that it has no script for languages. */
+export function languageAliases(contentFolder: string): Record<string, string> {
+  if (languageCodes(contentFolder).length > 0) return {};
+  return { "#app/ui/page-form.tsx": join(import.meta.dirname, "../app/ui/page-form-plain.ts") };
+}
+
+/**
+ * The values of `shared/build-values.d.ts`, as source text for `define`: with one language they are constants, and a site
+ * has the same script as without languages.
+ */
+export function definedLanguages({ contentFolder, basePath }: Defined): Record<string, string> {
+  const hasLanguages = languageCodes(contentFolder).length > 0;
+  return {
+    __LANGUAGES__: String(hasLanguages),
+    __PAGES_BASE__: hasLanguages
+      ? `(typeof window === "undefined" ? ${JSON.stringify(basePath)} : window.__reactRouterContext.basename)`
+      : JSON.stringify(basePath),
+  };
+}

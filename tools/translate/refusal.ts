@@ -1,0 +1,2 @@
+/** What the user of a command can correct. */
+export class Refusal extends Error {}
