@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { noteOf } from "#model/fields/field-notes.server.ts";
-import { type Def, defOf, optionFor, type Schema, schemaAt } from "#model/fields/schema-fields.server.ts";
+import { type Def, defOf, type Schema } from "#model/fields/schema-fields.server.ts";
 import { ownValue } from "#shared/own-value.ts";
 
 export interface Offered {
