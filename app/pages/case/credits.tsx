@@ -10,7 +10,7 @@ export function Credits({ band }: { band: ShownCredits }) {
     <BandSection band={{ ...band, shape: "table", tone: "ink", rhythm: "compact" }}>
       <div className="wrap grid gap-x-gut gap-y-8 cols-4-8">
         <SideHead band={band}>
-          <div className="rail w-full px-0" role="region" aria-label={band.gallery} tabIndex={0}>
+          <div className="rail w-full p-0" role="region" aria-label={band.gallery} tabIndex={0}>
             {band.pictures.map(({ number, imgUrl, alt, title, open }) => (
               <figure key={number} className="w-photo max-w-peep">
                 <Opener number={number} open={open}>

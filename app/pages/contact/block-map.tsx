@@ -24,14 +24,7 @@ export function BlockMap({ shows, land: { rows, pins }, poses, way }: BlockMapPr
   const width = Math.max(...rows.map((row) => row.length)) * step;
   const height = rows.length * step + 2;
   return (
-    <svg
-      className="h-auto w-full"
-      viewBox={`-3 -3 ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
-      aria-label={shows}
-    >
+    <svg className="w-full" viewBox={`-3 -3 ${width} ${height}`} role="img" aria-label={shows}>
       <g strokeWidth="5" strokeLinejoin="round">
         <g data-tone="white">
           <path className="fill-(--ce) stroke-(--ce)" d={blocks(rows, "#", 30)} />

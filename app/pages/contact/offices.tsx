@@ -21,7 +21,7 @@ export function Offices({ band }: { band: ShownOffices }) {
           <h2 id={`${role}-heading`}>{heading}</h2>
           <fieldset>
             <legend className="vh">{choose}</legend>
-            <ul role="list" className="grid gap-2">
+            <ul role="list" className="grid gap-4">
               {cards}
             </ul>
           </fieldset>

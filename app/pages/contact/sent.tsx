@@ -48,7 +48,7 @@ function Copy({ words, reference, facts, message, note }: SentWords) {
     <article className="torn-sheet rounded-b-lg p-6 shadow-edge lg:self-start" aria-label={words.copy}>
       <div className="mb-2 border-b-3">
         <p className="m-0">{words.reference}</p>
-        <p className="display mb-0 pt-1 pb-3 text-figure">{reference}</p>
+        <p className="display mb-0 pt-2 pb-3 text-figure">{reference}</p>
       </div>
       <dl>
         {facts.map(({ label, value, isTyped }) => (

@@ -42,7 +42,7 @@ export function AnsweredCritic({ band }: { band: ShownCritic }) {
                   image={by.imgUrl}
                   alt=""
                   width={96}
-                  className={by.imgUrl.isCutout ? "size-toy-s object-contain" : "aspect-box w-28 object-cover"}
+                  className={by.imgUrl.isCutout ? "w-28 object-contain" : "aspect-box w-28 object-cover"}
                 />
                 <span>
                   <b>

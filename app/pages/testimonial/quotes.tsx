@@ -11,7 +11,7 @@ const voices = {
   poster: "display text-h3 text-balance",
   large: "display text-h4 text-balance",
   short: "display text-h3",
-  quiet: "text-lead/snug font-semibold",
+  quiet: "text-lead font-semibold",
 };
 
 /** Quotes as cards of one height, in the colour of their service, each below its author; one told at length is twice as wide. */
@@ -42,7 +42,7 @@ export function Quotes({ band }: { band: ShownQuotes }) {
 type Quote = ShownQuotes["quotes"][number];
 
 const card = "flex overflow-clip rounded-lg";
-const words = "flex min-w-0 grow flex-col gap-3 p-4 md:p-6";
+const words = "flex min-w-0 grow flex-col gap-3 p-4";
 
 function QuoteCard({ quote, answer }: { quote: Quote; answer: string }) {
   const { department, imgUrl, rating, size = "quiet", excerpt, comment, long } = quote;
@@ -71,7 +71,7 @@ function QuoteCard({ quote, answer }: { quote: Quote; answer: string }) {
         image={imgUrl}
         alt=""
         sizes="33vw md:50vw xl:25vw"
-        className="w-1/3 shrink-0 object-cover object-top md:aspect-photo md:w-full"
+        className="w-1/3 shrink-0 object-cover object-top aspect-photo md:w-full"
       />
       <div className={words}>
         <Rated rating={rating} />

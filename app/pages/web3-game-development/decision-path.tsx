@@ -55,7 +55,7 @@ function Step({ item, index, left, words, path }: StepProps) {
   return (
     <li className={step}>
       <River founders={left + item.out} start={words.start} />
-      <div className="grid items-center gap-x-6 gap-y-2 py-3 ps-4 cols-8-4">
+      <div className="grid items-center gap-x-6 gap-y-2 px-4 py-3 cols-8-4">
         <h3 className={`text-h4 text-balance ${isNext ? "underline decoration-3" : ""}`}>{item.question}</h3>
         <div>
           <AnswerKeys path={path} index={index} question={item.question} words={words.path} />

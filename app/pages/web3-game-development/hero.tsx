@@ -40,7 +40,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
 }
 
 /** Each lies on the one below by its thickness; none lies quite straight. */
-const lying = "relative z-1 w-full max-w-none not-first:-mb-[60%]";
+const lying = "relative z-1 w-full max-w-none not-first:-mb-[60%] even:start-0.5";
 
 function Pile({ count, tone, picture }: OwnBand<"hero">["piles"][number]) {
   if (!picture) {

@@ -9,7 +9,7 @@ interface ChoicesProps {
 }
 
 const columns = "grid gap-2 sm:grid-cols-2";
-const diamond = "diamond-label flex items-baseline gap-2.5";
+const diamond = "diamond-label flex items-baseline gap-2";
 
 /** Answers of which one holds, as keys; the diamond is the department that does such jobs. */
 export function Choices({ name, choices, value, isTall }: ChoicesProps) {

@@ -74,14 +74,14 @@ export function Desk({ page, response }: DeskProps) {
     <>
       <Island>
         <Band name="desk" tone="paper-2" pad="none" grid="map" labelledBy="brief">
-          <div className="wrap grid gap-x-gut gap-y-10 pt-8 pb-half lg:grid-cols-12">
+          <div className="wrap grid gap-x-gut gap-y-8 pt-8 pb-half lg:grid-cols-2">
             <header className="grid items-end gap-x-gut gap-y-4 lg:col-span-full lg:cols-8-4">
-              <h1 id="brief" className="text-h2/(--clear) font-stretch-80% tracking-tight">
+              <h1 id="brief" className="text-h2 font-stretch-80% tracking-tight">
                 {page.title}
               </h1>
               <p className="lead m-0 print:hidden">{page.lead}</p>
             </header>
-            <div className="lg:sticky lg:top-30 lg:col-span-6 lg:self-start print:hidden">
+            <div className="lg:sticky lg:top-30 lg:self-start print:hidden">
               {dropped.length > 0 && (
                 <Notice icon="warning" className="mb-5">
                   {keep.dropped.replace("{names}", dropped.join(", "))}

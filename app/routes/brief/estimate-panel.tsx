@@ -33,7 +33,7 @@ interface PanelProps {
   today: string;
 }
 
-const place = "min-w-0 rounded-lg p-6 shadow-edge lg:col-span-6 print:p-0";
+const place = "min-w-0 rounded-lg p-6 shadow-edge print:p-0";
 
 /** Stays below the header while the questions are answered. */
 const kept = "z-1 bg-ink py-1 lg:sticky lg:top-(--header)";

@@ -28,7 +28,7 @@ export function PeopleByWeek({ words, people }: PeopleProps) {
         role="img"
         aria-label={`${words.people}: ${people.join(", ")}`}
         viewBox={`0 0 ${size.width} ${size.height}`}
-        className="h-auto max-h-64 w-full"
+        className="max-h-64 w-full"
         preserveAspectRatio="xMinYMax meet"
       >
         {columns.map((count, column) => (

@@ -5,7 +5,7 @@ import type { BriefData } from "./data.server.ts";
 export function Presets({ title, list }: BriefData["presets"]) {
   if (list.length === 0) return null;
   return (
-    <nav aria-label={title} className="mt-8 border-t-2 border-line-inv pt-5">
+    <nav aria-label={title} className="mt-8 border-t-2 border-line-inv pt-4">
       <p className="mb-2 font-bold">{title}</p>
       <ul role="list" className="grid gap-y-1">
         {list.map(({ label, answers }) => (

@@ -91,7 +91,7 @@ interface WayProps {
 /** Numbered keys to every step; a submit each, so that they work without script. */
 function Way({ words: { label, names, done }, step, answers }: WayProps) {
   return (
-    <ol role="list" aria-label={label} className="mb-7 flex gap-2">
+    <ol role="list" aria-label={label} className="mb-6 flex gap-2">
       {names.map((name, index) => (
         <li key={name} className="min-w-0 flex-1">
           <WayKey
@@ -107,7 +107,7 @@ function Way({ words: { label, names, done }, step, answers }: WayProps) {
   );
 }
 
-const wayKey = "w-full cursor-pointer border-t-3 bg-transparent px-0 pt-2 text-start text-small/snug";
+const wayKey = "w-full cursor-pointer border-t-3 bg-transparent p-0 pt-2 text-start text-small/snug";
 
 interface WayKeyProps {
   number: number;

@@ -63,7 +63,7 @@ export function Send({ send, contact, token, query, response }: SendProps) {
               <RefusalNotice words={contact} response={response} ways={contact.own} body={`/brief?${query}`} />
             )}
             <FormTokenFields token={response?.token ?? token} />
-            <div className="grid gap-x-gut gap-y-5 md:grid-cols-2">
+            <div className="grid gap-x-gut gap-y-4 md:grid-cols-2">
               <NameAndMail words={form} values={values} hint={hint} />
               <FilesField
                 words={contact.files}

@@ -125,7 +125,7 @@ function Step({ legend, children }: { legend: string; children: ReactNode }) {
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className="mt-6">
-      <legend className="mb-2.5 p-0 font-bold">{label}</legend>
+      <legend className="mb-2 p-0 font-bold">{label}</legend>
       {children}
     </fieldset>
   );
@@ -152,7 +152,7 @@ function NumberField({ id, label, hint, most, answers }: NumberFieldProps) {
         defaultValue={answers[id] ?? ""}
         aria-describedby={`${id}-hint`}
       />
-      <p id={`${id}-hint`} className="mt-1.5 mb-0 text-small text-soft">
+      <p id={`${id}-hint`} className="mt-2 mb-0 text-small text-soft">
         {hint}
       </p>
     </Field>

@@ -18,7 +18,7 @@ interface SurroundingsProps {
   save: (name: string) => Promise<void>;
 }
 
-const grid = "grid gap-x-half gap-y-8 py-half md:grid-cols-2 lg:grid-cols-4 print:columns-2";
+const grid = "grid gap-x-gut gap-y-8 py-half md:grid-cols-2 lg:grid-cols-4 print:columns-2";
 
 /** Jobs to compare with, what is taken for granted, what is left out, and ways to take it along. */
 export function Surroundings({ page, said, taken, near, query, save }: SurroundingsProps) {

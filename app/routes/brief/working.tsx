@@ -23,7 +23,7 @@ export function Working({ words, result, sign }: WorkingProps) {
       <ol role="list">
         {result.lines.map((line, index) => (
           <li key={line.id} data-factor={line.id} className="border-t-2 border-line-inv py-3">
-            <div className="flex flex-wrap justify-between gap-x-5">
+            <div className="flex flex-wrap justify-between gap-x-6">
               <b>{line.label}</b>
               <span className="font-bold whitespace-nowrap">{effect(line.effect, words.adds, sign, index > 0)}</span>
             </div>
@@ -45,7 +45,7 @@ function Bar({ before, after, most }: { before: Span | undefined; after: Span; m
   return (
     <svg viewBox={`0 0 ${width} 24`} preserveAspectRatio="none" aria-hidden="true" className="mt-2 w-full" height="14">
       <rect className="fill-soft" y="10" width={width} height="4" />
-      {before && <rect className="fill-paper" opacity="0.5" {...box(before)} y="6" height="12" />}
+      {before && <rect className="fill-white" opacity="0.5" {...box(before)} y="6" height="12" />}
       <rect className="fill-(--c)" {...box(after)} y="2" height="20" rx="3" />
     </svg>
   );

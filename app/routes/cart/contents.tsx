@@ -16,14 +16,14 @@ import { Lines } from "./lines.tsx";
 export function Contents({ words, products, currency, desk, isCarried, shelf }: CartBandProps & { shelf: ShelfWords }) {
   const items = isCarried ? writeItems(desk.cart) : null;
   return (
-    <Band name="cart-lines" tone="paper-2" pad="none" labelledBy="cart" className="pt-9 pb-half">
+    <Band name="cart-lines" tone="paper-2" pad="none" labelledBy="cart" className="pt-8 pb-half">
       <div className="wrap">
         <DeskHead id="cart" title={words.title} stages={words.stages} at={0} />
         <CartNews words={words} desk={desk} products={products} />
         <Desk>
           <div>
             <Lines words={words} currency={currency} desk={desk} products={products} items={items} />
-            <p className="m-0 flex max-w-none justify-end py-5">
+            <p className="m-0 flex max-w-none justify-end py-4">
               <ArrowLink to={carrying(words.keepLooking.url, items)}>{words.keepLooking.label}</ArrowLink>
             </p>
             <GoesWith

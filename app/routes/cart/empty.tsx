@@ -22,7 +22,7 @@ export function Empty({ words, products, desk, isCarried }: CartBandProps) {
         <h1 id="cart" className="text-hero/(--clear) tracking-tight">
           {empty.title}
         </h1>
-        <p className="lead mt-5 mb-7 max-w-text">{empty.lead.replace("{count}", String(products.length))}</p>
+        <p className="lead mt-5 mb-6 max-w-text">{empty.lead.replace("{count}", String(products.length))}</p>
         <div className="actions">
           <ButtonLink to={carrying(words.keepLooking.url, isCarried ? "" : null)} data-call="main">
             {words.keepLooking.label} <Icon name="arrow-right" />
@@ -46,7 +46,7 @@ export function Empty({ words, products, desk, isCarried }: CartBandProps) {
               image={image}
               alt={index === 0 ? empty.alt : ""}
               sizes="25vw"
-              className="relative w-1/4 max-w-photo"
+              className="relative w-1/4"
             />
           ))}
         </div>

@@ -61,7 +61,7 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
   const isSoldOut = !desk.ordered.includes(held);
   return (
     <tr className="cart-row grid items-center gap-4 border-b-3 py-8">
-      <th scope="row" className="p-0 text-start font-text max-md:col-span-full md:row-span-2 md:row-start-1">
+      <th scope="row" className="p-0 text-start font-text max-md:col-span-full md:row-span-2">
         <Link to={carrying(`/single-shop/${id}`, items)} className="group flex items-center gap-4 no-underline">
           <span className={`${thumb} ${product.isCutout ? "bg-paper-3" : ""}`}>
             <Picture
@@ -92,7 +92,7 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
       <td className="p-0">
         {!isSoldOut && <Price now={offerPrice * quantity} was={price * quantity} currency={currency} />}
       </td>
-      <td className="p-0 max-md:col-span-full md:col-span-2 md:col-start-2 md:row-start-2">
+      <td className="p-0 max-md:col-span-full md:col-span-2">
         <form action={cartAction} method="get" onSubmit={desk.take}>
           <input type="hidden" name="items" value={writeItems(desk.cart)} />
           <button
@@ -118,7 +118,7 @@ interface RemovedRowProps {
 
 function RemovedRow({ words, title, removal, undo }: RemovedRowProps) {
   return (
-    <tr className="block border-b-3 bg-paper-3 py-2 ps-5">
+    <tr className="block border-b-3 bg-paper-3 px-4 py-2">
       <td colSpan={4} className="block p-0">
         <form
           action={cartAction}

@@ -47,7 +47,7 @@ export function QuantityForm({ words, desk, product, quantity }: QuantityFormPro
     // The browser's own validation would trap the focus in the field.
     <form
       data-island="quantity"
-      className="flex max-w-name flex-col-reverse items-start gap-2.5"
+      className="flex max-w-name flex-col-reverse items-start gap-2"
       action={cartAction}
       method="get"
       onSubmit={(event) => {

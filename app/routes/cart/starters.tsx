@@ -22,7 +22,7 @@ export function Starters({ words, products, currency, isCarried }: StartersProps
         </h2>
         <ul role="list" className="border-b-3">
           {products.map(({ id, title, line, price, offerPrice }) => (
-            <li key={id} className="relative grid grid-cols-[1fr_auto] items-center gap-4 border-t-3 py-5">
+            <li key={id} className="relative grid grid-cols-[1fr_auto] items-center gap-4 border-t-3 py-4">
               <Link
                 to={carrying(`/single-shop/${id}`, isCarried ? "" : null)}
                 className="cover group grid items-center gap-x-6 gap-y-1 no-underline lg:grid-cols-2"

@@ -34,7 +34,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
   const total = formatPrice(sum, currency);
   const items = writeItems(cart);
   return (
-    <Band name="checkout" tone="paper-2" pad="none" labelledBy="checkout" className="pt-9 pb-half">
+    <Band name="checkout" tone="paper-2" pad="none" labelledBy="checkout" className="pt-8 pb-half">
       <div className="wrap">
         <DeskHead id="checkout" title={words.title} stages={stages} at={1} />
         <p className="mb-6 flex max-w-none flex-wrap justify-between gap-x-4 gap-y-1 border-t-3 py-3 lg:hidden">

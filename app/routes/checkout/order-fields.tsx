@@ -67,13 +67,13 @@ export function RestFields({ words, optional, values, hint, keptFor }: RestField
 function Group({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
     <fieldset className="mb-8">
-      <legend className="display flex w-full items-center gap-3 border-t-3 p-0 py-5 text-h3/none">
+      <legend className="display flex w-full items-center gap-3 border-t-3 p-0 py-4 text-h3/none">
         <span aria-hidden="true" className="grid min-h-11 place-items-center rounded-md bg-ink px-4 text-h4 text-paper">
           {number}
         </span>{" "}
         {title}
       </legend>
-      <div className="relative grid gap-x-gut gap-y-5 md:grid-cols-2">{children}</div>
+      <div className="relative grid gap-x-gut gap-y-4 md:grid-cols-2">{children}</div>
     </fieldset>
   );
 }

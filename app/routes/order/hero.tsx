@@ -17,7 +17,7 @@ export function Hero({ order: { title, lead, reference, words, stages, pictures 
   const [first] = pictures.things;
   return (
     <Band name="hero" tone="pitch" pad="none" grid="iso-inv" labelledBy="order" className="overflow-x-clip">
-      <div className="wrap grid items-end gap-x-gut pt-9 lg:cols-7-5">
+      <div className="wrap grid items-end gap-x-gut pt-8 lg:cols-7-5">
         <div className="pb-8">
           <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={2} />
           <NewsHeading id="order" className="mt-6 mb-6 text-hero/(--clear) tracking-tight">
@@ -58,7 +58,7 @@ function Reference({ words, reference }: { words: OrderWords["words"]; reference
       data-copied-from
       ref={plate}
     >
-      <span className="w-full font-semibold text-soft md:w-auto">{words.reference}</span>
+      <span className="w-full font-semibold text-soft">{words.reference}</span>
       <code className="display text-h3/none whitespace-nowrap">{reference}</code>
       <Button data-copy="code" data-done={words.copied} size="small" tone="mari" hidden>
         <Icon name="copy" /> <span aria-live="polite">{words.copy}</span>

@@ -13,7 +13,7 @@ import type { OrderWords } from "./data.server.ts";
 export function NextSteps({ next, slip, keepLooking }: Pick<OrderWords, "next" | "slip" | "keepLooking">) {
   return (
     <Band name="next-steps" labelledBy="now">
-      <div className="wrap grid items-start gap-x-gut gap-y-10 lg:cols-8-4">
+      <div className="wrap grid items-start gap-x-gut gap-y-8 lg:cols-8-4">
         <div>
           <h2 id="now" className="mb-8">
             {next.title}

@@ -65,11 +65,12 @@ export function CaseTable({ words, views, query, csv, table, filtered }: CaseTab
           )}
         </p>
         <SortForm words={words.sort} given={table.given} sortedBy={table.sortedBy} />
+        <p className="mt-0 mb-3 text-small text-soft">
+          <span>{caption}</span> <span className="max-md:hidden">{hint}</span>
+        </p>
         <TableScroll label={caption}>
           <table className="ledger text-small tabular-nums">
-            <caption className="pb-3 text-start text-small text-soft">
-              <span>{caption}</span> <span className="max-md:hidden">{hint}</span>
-            </caption>
+            <caption className="vh">{caption}</caption>
             <TableHead columns={columns} last={words.columns.result} />
             <tbody>
               {rows.map((row) => (

@@ -19,7 +19,7 @@ export function EffortChart({ words, marks }: { words: Words; marks: readonly Ca
         <TableScroll label={words.name} className="mt-8">
           <Marks words={words} files={marks} />
         </TableScroll>
-        <p className="mt-3 mb-0 flex max-w-none flex-wrap justify-between gap-x-8 gap-y-1.5 text-small text-soft">
+        <p className="mt-3 mb-0 flex max-w-none flex-wrap justify-between gap-x-8 gap-y-2 text-small text-soft">
           <span>{words.side}</span> <span>{words.along}</span>
         </p>
       </div>

@@ -27,7 +27,7 @@ interface GalleryProps {
 }
 
 /** Where each of the four columns of a wide screen starts. */
-const starts = ["", "lg:pt-11", "lg:pt-6", "lg:py-12"];
+const starts = ["", "lg:py-12", "", "lg:py-12"];
 
 /** Pictures, each with a credit: two columns that fill evenly, or four of uneven start. */
 export function Gallery({ words, action, views, columns }: GalleryProps) {

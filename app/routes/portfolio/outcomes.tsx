@@ -22,7 +22,7 @@ export function Outcomes({ words: { views, route, compare }, jobs }: OutcomesPro
                 <h2>{heading}</h2>
                 <p className="m-0">{lead}</p>
               </header>
-              <ul role="list" className="rail -mx-edge lg:mx-0 lg:grid lg:grid-cols-3 gap-y-12 lg:px-0">
+              <ul role="list" className="rail -mx-edge lg:mx-0 lg:grid lg:grid-cols-3 gap-y-8 lg:px-0">
                 {files.map((file) => (
                   <li key={file.slug} className="w-photo max-w-peep min-w-64 lg:w-auto">
                     <CaseCard file={file} words={route} tick={compare.tick} />

@@ -36,7 +36,7 @@ export function Hero({ words, choice, kinds, counts, shown, items, cart }: HeroP
           </div>
         </div>
         <FilterForm
-          className="grid grid-cols-2 items-end gap-x-4 gap-y-3 pt-5 lg:flex"
+          className="grid grid-cols-2 items-end gap-x-4 gap-y-3 pt-4 lg:flex"
           action="/shop"
           aria-label={filter.label}
         >
@@ -48,7 +48,7 @@ export function Hero({ words, choice, kinds, counts, shown, items, cart }: HeroP
             {filter.button}
           </Button>
         </FilterForm>
-        <p className="m-0 flex max-w-none flex-wrap items-baseline gap-x-6 gap-y-1.5 pt-3" role="status">
+        <p className="m-0 flex max-w-none flex-wrap items-baseline gap-x-6 gap-y-2 pt-3" role="status">
           {shown === 0 && <span>{`${filter.none} `}</span>}
           {shown < all && (
             <>
@@ -75,7 +75,7 @@ function ShowChips({ words, counts, chosen }: ShowChipsProps) {
       {counts.map(({ show, count }) => (
         <label key={show} className="choice-key">
           <input type="radio" id={`show-${show}`} name="show" value={show} defaultChecked={show === chosen} />
-          <span className="px-4 py-3.5 text-small/none font-bold">{`${words[show]} (${count})`}</span>{" "}
+          <span className="px-4 py-3 text-small/none font-bold">{`${words[show]} (${count})`}</span>{" "}
         </label>
       ))}
     </fieldset>

@@ -14,7 +14,7 @@ import { quantityIn } from "#shared/cart.ts";
 import { quantityRange } from "#shared/constants.ts";
 import { mostOf } from "#shared/stock.ts";
 
-const stockLine = "mt-5 mb-7 flex flex-wrap gap-x-5 gap-y-1 text-soft";
+const stockLine = "mt-5 mb-6 flex flex-wrap gap-x-6 gap-y-1 text-soft";
 
 interface BuyFormProps {
   words: Pages["single-shop"]["buy"];

@@ -41,7 +41,7 @@ export function Gallery({ product, frames: [own, ...views], label, sale }: Galle
         </Opener>
         {product.isSell && (
           <span
-            className={`display absolute start-edge top-0 rounded-sm px-4 pt-8 pb-6 text-h4/none text-ink ${look.sale}`}
+            className={`display absolute start-0 top-0 rounded-sm px-4 pt-8 pb-6 text-h4/none text-ink ${look.sale}`}
           >
             {sale}
           </span>

@@ -1,6 +1,6 @@
 import type { Feed } from "../data.server.ts";
 
-const part = "px-2 py-1 forced-colors:border";
+const part = "px-2 py-1";
 
 const stripType = "text-note font-bold whitespace-nowrap tabular-nums";
 /** How the broadcast graphic then looks; the words beside it say the same. */
@@ -8,7 +8,7 @@ export function ViewerScreen({ isStale, words }: { isStale: boolean; words: Feed
   return (
     <span
       data-tone="paper"
-      className={`flex w-fit max-w-full overflow-hidden rounded-sm shadow-key forced-colors:border ${stripType}`}
+      className={`flex w-fit max-w-full overflow-hidden rounded-sm shadow-key ${stripType}`}
       aria-hidden="true"
     >
       <b className={part}>{words.score}</b> <span className={`${part} bg-paper-2`}>{words.clock}</span>{" "}
