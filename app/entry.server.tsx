@@ -1,5 +1,11 @@
 import buildContent from "virtual:content";
-import { createRequestHandler, type EntryContext, isRouteErrorResponse, RouterContextProvider } from "react-router";
+import {
+  createRequestHandler,
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import type { Content } from "#model/content.server.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
 import type { Posted, Receiving } from "#shared/receiving.ts";
@@ -7,7 +13,7 @@ import type { SiteVitals } from "#shared/vitals.ts";
 import { contentKey } from "./request/content.server.ts";
 import { contentTools } from "./request/content-tools.server.ts";
 import { jsonError, lastResort, pathBelowBase, setErrorHeaders, wantsJson } from "./request/error-responses.server.ts";
-import { createSiteHandler } from "./request/languages.server.ts";
+import { createLanguageHandler } from "./request/languages.server.ts";
 import { nonceContext } from "./request/nonce.server.ts";
 import { isPageOff } from "./request/off-pages.server.ts";
 import { addressContext, postedContext, receivingContext } from "./request/receiving.server.ts";
@@ -66,7 +72,10 @@ export async function exportedFiles(): Promise<Map<string, string | Uint8Array>>
 }
 
 /** Exported because a router context key only works with the handler of the same module instance. */
-export { createRequestHandler, createSiteHandler, receivingContext };
+export { createRequestHandler, receivingContext };
+
+/** Answers requests for the pages of the build in all of its languages. */
+export const createSiteHandler = (build: ServerBuild) => createLanguageHandler(build, buildContent);
 
 /** What the server does with the build's content. */
 export const {

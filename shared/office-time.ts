@@ -1,5 +1,6 @@
 import { formatDate } from "./format.ts";
-import { type SiteLocale, siteLocale } from "./site-locale.ts";
+import type { SiteLocale } from "./locale.ts";
+import { siteLocale } from "./site-locale.ts";
 
 /** An instant in office time: `20 November 2026, 14:20`. */
 export function formatMoment(date: Date, forms = siteLocale): string {

@@ -1,4 +1,4 @@
-import type { SiteLocale } from "./site-locale.ts";
+import type { SiteLocale } from "./locale.ts";
 
 /** Of a document in another language than the source's. */
 export interface PageLanguage {
@@ -30,7 +30,7 @@ export function pageLanguage(): PageLanguage | undefined {
 }
 
 /** Whether a page of this site exists in the language of the document, by a link to it. */
-export function isInLanguage(to: string, { pages }: PageLanguage): boolean {
+function isInLanguage(to: string, { pages }: PageLanguage): boolean {
   return pages.includes(to.replace(/[?#].*$/, ""));
 }
 

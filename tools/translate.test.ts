@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContent } from "../model/reading/read-content.server.ts";
 import { createReadMemory } from "../model/reading/read-memory.server.ts";
-import { contentCopy, rewrite } from "../tests/support/content-copy.ts";
+import { copyWithLanguages, rewrite } from "../tests/support/content-copy.ts";
 import { type Asked, commands } from "./translate/commands.ts";
 import { parseCsv } from "./translate/parse-csv.ts";
 import type { ExchangedText } from "./translate/texts.ts";
@@ -16,11 +16,7 @@ const memory = createReadMemory();
 
 /** A site that also speaks French, and the commands in it. */
 function frenchSite() {
-  const root = contentCopy();
-  rewrite(join(root, "content/site.yaml"), (source) => {
-    const rest = source.replace(/^languages:\n(?: .*\n)+/m, "");
-    return `${rest}\nlanguages:\n  - { code: fr, name: Français }\n`;
-  });
+  const root = copyWithLanguages("{ code: fr, name: Français }");
   return {
     root,
     translate: async (command: string, files: readonly string[] = [], more: Partial<Asked> = {}) =>

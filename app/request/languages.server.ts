@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import buildContent from "virtual:content";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Content } from "#model/content.server.ts";
 import { localeOf } from "#model/fields/locale.server.ts";
@@ -17,9 +16,9 @@ readLanguageBy(() => speaking.getStore());
  * Answers requests in the language that the address names: `/de/…` is the same routes below another base, with that
  * language's content.
  */
-export function createSiteHandler(build: ServerBuild): Handle {
+export function createLanguageHandler(build: ServerBuild, { translations }: Content): Handle {
   const source = createRequestHandler(build);
-  const others = Object.values(buildContent.translations).map((content) => {
+  const others = Object.values(translations).map((content) => {
     const handle = createRequestHandler({ ...build, basename: pagesBase(content) });
     return { content, language: languageOf(content), handle };
   });

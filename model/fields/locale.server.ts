@@ -1,4 +1,4 @@
-import type { SiteLocale } from "#shared/site-locale.ts";
+import type { SiteLocale } from "#shared/locale.ts";
 import { diallingCodes } from "./dialling-codes.server.ts";
 
 const latin = { numberingSystem: "latn" } as const;

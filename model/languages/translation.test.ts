@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { contentCopy, problemsIn, rewrite } from "../../tests/support/content-copy.ts";
+import { contentCopy, copyWithLanguages, problemsIn } from "../../tests/support/content-copy.ts";
 import { readContent } from "../reading/read-content.server.ts";
 import { createReadMemory } from "../reading/read-memory.server.ts";
 import { hashOfText } from "./lock.server.ts";
@@ -14,11 +14,7 @@ const own = "content/fr/pages/security.yaml";
 
 /** A site that also speaks French, with these files of its translation. */
 function frenchSite(files: Readonly<Record<string, string>>): string {
-  const root = contentCopy();
-  rewrite(join(root, "content/site.yaml"), (source) => {
-    const rest = source.replace(/^languages:\n(?: .*\n)+/m, "");
-    return `${rest}\nlanguages:\n  - { code: fr, name: Français }\n`;
-  });
+  const root = copyWithLanguages("{ code: fr, name: Français }");
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -50,9 +46,11 @@ test("a translation replaces the texts that it has; everything else is the sourc
 });
 
 test("a site of one language has no translations", async () => {
-  const root = contentCopy();
-  rewrite(join(root, "content/site.yaml"), (source) => source.replace(/^languages:\n(?: .*\n)+/m, ""));
-  expect(await readContent({ root, memory })).toMatchObject({ language: null, languages: [], translations: {} });
+  expect(await readContent({ root: copyWithLanguages(), memory })).toMatchObject({
+    language: null,
+    languages: [],
+    translations: {},
+  });
 });
 
 const mistakes: [what: string, text: string, problem: string][] = [
@@ -99,12 +97,8 @@ test("a file that translates nothing is refused", async () => {
 });
 
 test("a language that is the site's own, or named twice, is refused", async () => {
-  const root = frenchSite({});
-  rewrite(join(root, "content/site.yaml"), (source) =>
-    source.replace(
-      "name: Français }",
-      "name: Français }\n  - { code: fr, name: Fr }\n  - { code: en-gb, name: English }",
-    ),
+  const root = copyWithLanguages(
+    "{ code: fr, name: Français }, { code: fr, name: Fr }, { code: en-gb, name: English }",
   );
   expect(await problemsIn(root)).toEqual([
     "content/site.yaml: languages.1.code: fr is named twice; leave one out",

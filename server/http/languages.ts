@@ -1,5 +1,5 @@
 /** An address below the base, with the part that names its language: `/de/team` has the start `/de` and the path `/team`. */
-export interface LanguagePath {
+interface LanguagePath {
   start: string;
   path: string;
 }

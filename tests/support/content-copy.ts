@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ContentError } from "../../model/reading/content-error.server.ts";
@@ -12,6 +12,17 @@ export function contentCopy({ hasOwnPictures = false } = {}): string {
   for (const name of ["brand", "content"]) cpSync(join(fixtureSite, name), join(root, name), { recursive: true });
   if (hasOwnPictures) cpSync(join(fixtureSite, "public"), join(root, "public"), { recursive: true });
   else symlinkSync(join(fixtureSite, "public"), join(root, "public"));
+  return root;
+}
+
+/** The same without its translations, and with these languages instead. */
+export function copyWithLanguages(languages = ""): string {
+  const root = contentCopy();
+  rmSync(join(root, "content/de"), { recursive: true });
+  const named = /^languages:\n(?: .*\n)+/m;
+  rewrite(join(root, "content/site.yaml"), (source) =>
+    source.replace(named, languages && `languages: [${languages}]\n`),
+  );
   return root;
 }
 
