@@ -54,7 +54,8 @@ export const proofs: Readonly<Record<string, { shows: string; minutes: number }>
   build: { shows: "a build that fails, and what start does then", minutes: 3 },
   dev: { shows: "the development server with hot reload and mistakes in the content", minutes: 2 },
   editing: {
-    shows: "fifty kills of the editor while somebody writes and publishes; its journeys in three engines; a page composed and published",
+    shows:
+      "fifty kills of the editor while somebody writes and publishes; its journeys in three engines; a page composed and published",
     minutes: 45,
   },
   endurance: { shows: "thirty minutes of mixed load", minutes: 32 },
