@@ -2,7 +2,7 @@ import { Idiomorph } from "idiomorph";
 import { inBackground } from "#shared/in-background.ts";
 
 /** Lets the page take the server's newer text, keeping whatever is open, scrolled or focused. */
-export function showPage(html: string): void {
+export function showPage(html: string, isSaved = false): void {
   const next = new DOMParser().parseFromString(html, "text/html");
   document.title = next.title;
   takeColours(next);
@@ -12,13 +12,14 @@ export function showPage(html: string): void {
     Idiomorph.morph(document.body, next.body, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks }),
   );
   letFocus();
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(isSaved);
 }
 
-const listeners = new Set<() => void>();
+type Listener = (isSaved: boolean) => void;
+const listeners = new Set<Listener>();
 
-/** Hears each time that the page shows another version. */
-export function onPageShown(listener: () => void): () => void {
+/** Hears each time that the page shows another version, which the draft has or somebody is still typing. */
+export function onPageShown(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -48,7 +49,7 @@ export async function fetchPage(): Promise<boolean> {
   if (response?.status === 404) return false;
   if (!response?.ok || !html || turn < shown) return true;
   shown = turn;
-  showPage(html);
+  showPage(html, true);
   return true;
 }
 

@@ -135,8 +135,8 @@ export async function checkAddress(title: string, address?: string) {
 
 /** The bands of the page that is being edited; undefined where it has none. */
 export async function readPageBands(): Promise<PageBands | undefined> {
-  const answer = await ask<PageBands>(`bands?page=${encodeURIComponent(pageOfSite())}`);
-  return answer?.isWell ? answer.said : undefined;
+  const answer = await ask<{ page: PageBands | null }>(`bands?page=${encodeURIComponent(pageOfSite())}`);
+  return (answer?.isWell && answer.said.page) || undefined;
 }
 
 /** What a band may be. */

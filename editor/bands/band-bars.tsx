@@ -15,7 +15,7 @@ export function BandBars() {
   const [places, setPlaces] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
   useEffect(() => {
     act(readBands());
-    return onPageShown(() => act(readBands()));
+    return onPageShown((isSaved) => void (isSaved && act(readBands())));
   }, []);
   useEffect(() => {
     const place = () => setPlaces(page ? placesOf(page.bands) : new Map());

@@ -50,8 +50,8 @@ export function addBandRoutes(app: Hono<DeskEnv>): void {
     const [path = "/"] = (req.query("page") ?? "/").split(/[?#]/);
     const content = (await desk.site.shown())?.content;
     const file = content && fileOfPage(canonicalPath(path), content);
-    const page = file && pageBands(desk.site, file);
-    return page ? json(page) : json({ message: "This page is not made of bands." }, 404);
+    // A page that is not made of bands has none, which is no mistake.
+    return json({ page: (file && pageBands(desk.site, file)) ?? null });
   });
   app.get("/shapes", ({ json }) =>
     json({
