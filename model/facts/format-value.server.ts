@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, formatPercent, formatShortDate, formatSpan } from "#shared/format.ts";
-import { formatPrice, formatShort, formatWhole } from "#shared/money.ts";
 import type { SiteLocale } from "#shared/locale.ts";
+import { formatPrice, formatShort, formatWhole } from "#shared/money.ts";
 import { localeOf } from "../fields/locale.server.ts";
 import { isQuantity, type Quantity, type Value } from "./quantity.server.ts";
 
