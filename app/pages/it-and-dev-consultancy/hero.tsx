@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Crumb } from "#app/ui/crumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import type { ShownHero } from "./data.server.ts";
 import type { Part } from "./words.server.ts";
 
@@ -20,7 +21,9 @@ export function Hero({ band }: { band: ShownHero }) {
           <h1 id="hero-heading" className="max-w-full text-h2 wrap-anywhere hyphens-auto">
             {band.heading}
           </h1>
-          <p className="m-0 max-w-lead text-lead">{band.lead}</p>
+          <p className="m-0 max-w-lead text-lead">
+            <Prose text={band.lead} />
+          </p>
           <p className="m-0 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink to={band.action.url} data-call="main">
               {band.action.label} <Icon name="arrow-right" />
