@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Standing } from "../server/editing/desks.ts";
+import type { Standing } from "../server/editing/workspaces.ts";
 import { BandBars } from "./bands/band-bars.tsx";
 import { undo } from "./draft-actions.ts";
 import { DraftButtons } from "./draft-buttons.tsx";

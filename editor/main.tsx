@@ -1,10 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { listenToCollections } from "./collections.ts";
+import { openDevicePreview } from "./device-preview.ts";
 import { Editor } from "./editor.tsx";
 import { sheetsIn } from "./sheets.ts";
-import { openStage } from "./stage.ts";
 
-if (document.body.classList.contains("stage")) openStage();
+if (document.body.classList.contains("stage")) openDevicePreview();
 else if (document.body.classList.contains("own")) listenToCollections();
 else {
   // Beside the body, whose elements the page's next version replaces, and shut off from the page's style. Where a stage

@@ -1,8 +1,8 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import type { PageBands, ShapeChoice } from "../server/editing/bands/band-routes.ts";
 import type { Form } from "../server/editing/describe-form.ts";
-import type { Standing } from "../server/editing/desks.ts";
 import type { TextProblem, WrittenText } from "../server/editing/text/text-routes.ts";
+import type { Standing } from "../server/editing/workspaces.ts";
 
 export type Value = string | number | boolean | null;
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import type { PageBands } from "../server/editing/bands/band-routes.ts";
 import type { Form } from "../server/editing/describe-form.ts";
-import type { Standing } from "../server/editing/desks.ts";
+import type { Standing } from "../server/editing/workspaces.ts";
 import type { Side } from "./panel-side.ts";
 import { firstStanding, type Value } from "./requests.ts";
 

@@ -9,7 +9,7 @@ import { visitAll } from "../tests/support/visit-all.ts";
 import { launchOptions } from "../tools/engines.ts";
 import { everyPath } from "./every-path.ts";
 import type { Proof } from "./run.ts";
-import { desk, phone, proofOf, viewports, type Way, waysToRead } from "./ways-to-read.ts";
+import { desktop, phone, proofOf, viewports, type Way, waysToRead } from "./ways-to-read.ts";
 
 /** Every page at every width in every way to read it, with the frame's menus closed and open; then what pages open. */
 export async function prove(): Promise<Proof[]> {
@@ -79,7 +79,7 @@ async function walk(page: Page, address: string, path: string): Promise<string[]
   await page.waitForSelector('html[data-hydrated="true"]');
   const found: string[] = [];
   for (const [viewport, key] of [
-    [desk, "Shift+Tab"],
+    [desktop, "Shift+Tab"],
     [phone, "Tab"],
   ] as const) {
     await page.setViewportSize(viewport);

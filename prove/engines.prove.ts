@@ -5,7 +5,7 @@ import { startVisitor, type Visitor } from "../tests/support/engines/visitor.ts"
 import { startServer } from "../tests/support/servers.ts";
 import { everyPath } from "./every-path.ts";
 import type { Proof } from "./run.ts";
-import { desk, phone } from "./ways-to-read.ts";
+import { desktop, phone } from "./ways-to-read.ts";
 
 const engines: EngineName[] = ["Chromium", "Firefox", "WebKit"];
 
@@ -36,7 +36,7 @@ async function walk(engine: EngineName, address: string, paths: readonly string[
     await visitor.close();
   }
   return {
-    claim: `${engine}: ${paths.length} pages hydrate at ${phone.width} and ${desk.width} px without message, violation, overflow or broken picture`,
+    claim: `${engine}: ${paths.length} pages hydrate at ${phone.width} and ${desktop.width} px without message, violation, overflow or broken picture`,
     seen: `${paths.length * 2} looks, ${found.length} faults`,
     holds: found.length === 0,
   };
@@ -45,7 +45,7 @@ async function walk(engine: EngineName, address: string, paths: readonly string[
 /** At both widths, with every picture loaded. */
 async function look(visitor: Visitor, path: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const { width, height } of [phone, desk]) {
+  for (const { width, height } of [phone, desktop]) {
     await visitor.resize(width, height);
     await visitor.open(path);
     const tooWide = await visitor.run(() => document.documentElement.scrollWidth - innerWidth);

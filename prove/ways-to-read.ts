@@ -3,8 +3,8 @@ import { widerSpacing } from "../tests/support/accessibility.ts";
 import type { Proof } from "./run.ts";
 
 export const phone = { width: 360, height: 740 };
-export const desk = { width: 1280, height: 800 };
-export const viewports = [phone, { width: 768, height: 1024 }, desk];
+export const desktop = { width: 1280, height: 800 };
+export const viewports = [phone, { width: 768, height: 1024 }, desktop];
 
 /** One way to read all pages, and its results. */
 export interface Way {

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { ProofList, ProofMarks } from "#app/sections/proof-mark.tsx";
+import { ProofLinks, ProofList } from "#app/sections/proof-link.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { RichText } from "#shared/rich-text.ts";
@@ -162,7 +162,7 @@ function Note({ note: { text, facts }, id }: { note: ShownNote; id: string }) {
     <div className="max-w-text text-small" id={id}>
       <p>
         <Prose text={text} />
-        {isShort && <ProofMarks ids={facts.map((fact) => fact.id)} />}
+        {isShort && <ProofLinks ids={facts.map((fact) => fact.id)} />}
       </p>
       {!isShort && <ProofList facts={facts} />}
     </div>

@@ -1,4 +1,4 @@
-import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { ProofLink } from "#app/sections/proof-link.tsx";
 import { Stars } from "#app/sections/stars.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -59,7 +59,7 @@ function FootFigures({ figures }: { figures: NonNullable<ShownFoot["figures"]> }
       {figures.map(({ value, label, note, proof }, index) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-small">
-            <b>{label}</b> <ProofMark id={proof} />
+            <b>{label}</b> <ProofLink id={proof} />
             {note && <span className="block"> {note}</span>}
           </dt>
           <dd>

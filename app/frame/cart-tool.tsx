@@ -1,4 +1,4 @@
-import { useCartKey } from "#app/browser/cart/use-cart.ts";
+import { useCartButton } from "#app/browser/cart/use-cart.ts";
 import { useControls } from "#app/ui/control-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -7,7 +7,7 @@ import { useSite } from "./use-site.ts";
 
 /** Leads to the cart and counts what is in it. */
 export function CartTool() {
-  const { count, to } = useCartKey(useSite());
+  const { count, to } = useCartButton(useSite());
   const { cartOne, cartMany } = useControls();
   return (
     // In view on every page and followed from few, so its page is not fetched before somebody turns to it.

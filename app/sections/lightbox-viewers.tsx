@@ -50,7 +50,7 @@ function Viewer({ words, frame }: { words: LightboxProps["words"]; frame: Lightb
   return (
     <dialog className={viewer} id={`frame-${number}`} data-lightbox data-tone="ink" aria-label={title}>
       <div className="flex items-center gap-4">
-        <a className={closeKey} data-hotkey="Escape" href={`#wall-${number}`} aria-label={words.close}>
+        <a className={closeButton} data-hotkey="Escape" href={`#wall-${number}`} aria-label={words.close}>
           <Icon name="close" />
         </a>
         <p className="m-0 me-auto font-bold tabular-nums">{count}</p>
@@ -76,7 +76,7 @@ function Viewer({ words, frame }: { words: LightboxProps["words"]; frame: Lightb
   );
 }
 
-const closeKey = "grid size-12 place-items-center rounded-md bg-paper text-h4 text-ink";
+const closeButton = "grid size-12 place-items-center rounded-md bg-paper text-h4 text-ink";
 const quiet = "mt-2 mb-0 text-on-ink-soft";
 
 function WayLink({ way, hotkey, icon }: { way: LightboxFrame["next"]; hotkey: string; icon: string }) {

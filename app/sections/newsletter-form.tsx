@@ -41,7 +41,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
 
 function Fields({ words, token, response, isMain, email }: NewsletterFormProps) {
   const { form, problems, reach } = words;
-  const care = useLater(() => import("./newsletter-care.ts"));
+  const care = useLater(() => import("./newsletter-behaviour.ts"));
   const check = (typed: FormData): SubscriptionProblems => care.current?.checkTyped(typed) ?? {};
   const checked = useCheckedForm(check, response);
   const kept = useKeptText({ hasResponse: response !== undefined });

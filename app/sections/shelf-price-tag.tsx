@@ -3,7 +3,7 @@ import { Price } from "#app/ui/price.tsx";
 import type { ShelfProduct } from "#model/shop/shelf-products.server.ts";
 import type { ShelfWords } from "#model/shop/shelf-words.server.ts";
 import { carrying } from "#shared/cart.ts";
-import { AddKey } from "./add-key.tsx";
+import { AddButton } from "./add-button.tsx";
 
 interface ShelfPriceTagProps {
   product: ShelfProduct;
@@ -35,7 +35,7 @@ export function ShelfPriceTag({ product, words, currency, items, held }: ShelfPr
         <p className="m-0 text-small/snug text-soft">{line}</p>
         <div className="mt-auto flex w-full flex-wrap items-end justify-between gap-2 [--price-size:1.5rem]">
           <Price now={offerPrice} was={price} currency={currency} />{" "}
-          {stock === 0 ? <b>{words.gone}</b> : <AddKey id={id} label={label} held={held} />}
+          {stock === 0 ? <b>{words.gone}</b> : <AddButton id={id} label={label} held={held} />}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { BandHead } from "./band-head.tsx";
-import { FilterKeys } from "./filter-keys.tsx";
+import { FilterButtons } from "./filter-buttons.tsx";
 
 interface FilterHeadProps {
   /** Id of the heading, to which a visit without script returns. */
@@ -17,7 +17,7 @@ interface FilterHeadProps {
 export function FilterHead({ id, title, label, name, all, choices, chosen }: FilterHeadProps) {
   return (
     <BandHead id={id} title={title}>
-      <FilterKeys
+      <FilterButtons
         label={label}
         name={name}
         choices={[{ value: "", label: all }, ...choices]}

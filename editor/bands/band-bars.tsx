@@ -31,7 +31,7 @@ export function BandBars() {
           place &&
           createPortal(
             <>
-              {!band.refusals.above && <AddKey before={band.role} words={`above ${band.name}`} />}
+              {!band.refusals.above && <AddButton before={band.role} words={`above ${band.name}`} />}
               <BandBar band={band} isUndrawn={place.hasAttribute("data-undrawn")} />
             </>,
             place,
@@ -39,7 +39,7 @@ export function BandBars() {
           )
         );
       })}
-      {end && createPortal(<AddKey before={undefined} words="at the end" refusal={page?.full} />, end)}
+      {end && createPortal(<AddButton before={undefined} words="at the end" refusal={page?.full} />, end)}
       {page && adding && (
         <Suspense>
           <ChooseBand page={page} before={adding.before} />
@@ -49,7 +49,7 @@ export function BandBars() {
   );
 }
 
-function AddKey({
+function AddButton({
   before,
   words,
   refusal,

@@ -25,10 +25,10 @@ import { pathOfWords, readOff } from "./off.server.ts";
 import { pictureProblems } from "./picture-problems.server.ts";
 import { readBrand } from "./read-brand.server.ts";
 import { readChecked } from "./read-checked.server.ts";
-import { readDesk } from "./read-desk.server.ts";
 import { readFacts } from "./read-facts.server.ts";
 import { createReadMemory } from "./read-memory.server.ts";
 import type { EachFile, ReadOptions } from "./read-options.server.ts";
+import { readPriceBook } from "./read-price-book.server.ts";
 import { siteOrStarter } from "./site-folder.server.ts";
 import { todayOf } from "./today.server.ts";
 import { wordingProblems } from "./wording-problems.server.ts";
@@ -123,7 +123,7 @@ async function readEdition({
   const redirects = readWords("redirects", memory.schemaFor(redirectsSchema, fields));
   const mail = readWords("mail", memory.schemaFor(mailSchema, fields));
   const controls = readWords("controls", memory.schemaFor(controlsSchema, fields));
-  const desk = readDesk((name, schemaOf) => readWords(name, memory.schemaFor(schemaOf, fields)));
+  const priceBook = readPriceBook((name, schemaOf) => readWords(name, memory.schemaFor(schemaOf, fields)));
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schemaOf]) => {
       const isUsed = !isOff(pathOfWords(name), off.paths);
@@ -141,10 +141,22 @@ async function readEdition({
     ? { wordings: translation.strays(), warnings: [] }
     : wordingProblems(root, { pages, values: citing.values, excuses, manner, today });
   problems.push(...wordings);
-  if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail || !controls || !desk)
+  if (problems.length > 0 || !brand || !site || !showroom || !redirects || !mail || !controls || !priceBook)
     throw new ContentError(problems);
   return finishContent({
-    ...{ entries, pages, composedPages, ...desk, showroom, brand, site, redirects, mail, controls, closed: off.paths },
+    ...{
+      entries,
+      pages,
+      composedPages,
+      ...priceBook,
+      showroom,
+      brand,
+      site,
+      redirects,
+      mail,
+      controls,
+      closed: off.paths,
+    },
     ...{ today, preview, warnings, facts: ledger(book, manner, { citedIn: citing.citedIn, homes }) },
   });
 }

@@ -32,13 +32,13 @@ positon: boss
   [
     "a control character in a field",
     person,
-    (s) => s.replace(/^alt: .*$/m, 'alt: "A woman\\v at a desk."'),
+    (s) => s.replace(/^alt: .*$/m, 'alt: "A woman\\v at a priceBook."'),
     `${person}: alt: line 5: holds the invisible character U+000B after "A woman"; delete it`,
   ],
   [
     "half of a surrogate pair, which only an escape can write",
     person,
-    (s) => s.replace(/^alt: .*$/m, 'alt: "A woman \\ud800 at a desk."'),
+    (s) => s.replace(/^alt: .*$/m, 'alt: "A woman \\ud800 at a priceBook."'),
     `${person}: alt: line 5: holds the invisible character U+D800 after "A woman"; delete it`,
   ],
   [

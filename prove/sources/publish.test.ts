@@ -13,10 +13,11 @@ const pricing = "content/pages/pricing.yaml";
 type Machine = Awaited<ReturnType<typeof openMachine>>;
 
 const onDisk = ({ root }: Machine) => /^ {4}heading: (.*)$/m.exec(readFileSync(join(root, pricing), "utf8"))?.[1] ?? "";
-const inDraft = ({ desk }: Machine) => /^ {4}heading: (.*)$/m.exec(desk.site.rawIfAny(pricing) ?? "")?.[1] ?? "";
+const inDraft = ({ workspace }: Machine) =>
+  /^ {4}heading: (.*)$/m.exec(workspace.site.rawIfAny(pricing) ?? "")?.[1] ?? "";
 const write = async (machine: Machine, value: string) => {
-  const desk = await machine.publisher.desks.of("");
-  const outcome = await desk.writer.save({
+  const workspace = await machine.publisher.workspaces.of("");
+  const outcome = await workspace.writer.save({
     address: "pages/pricing.yaml#bands.plans.heading",
     before: inDraft(machine),
     value,
@@ -50,7 +51,7 @@ async function killedAt(moment: Step | "moved" | "pushed", { isCheckout = true, 
     return never;
   };
   const press: Press = {
-    ...{ root, buildFolder: machine.buildFolder, deskOf: machine.publisher.desks.of },
+    ...{ root, buildFolder: machine.buildFolder, workspaceOf: machine.publisher.workspaces.of },
     signal: new AbortController().signal,
     history: openHistory(root, remote),
     makeRelease: async () => {},
@@ -110,7 +111,7 @@ test.each<["moved" | "pushed" | "commit", object]>([
   const machine = await killedAt(moment, place);
   expect(await machine.latest()).toMatchObject({ state: "published", title: "On its way" });
   expect(onDisk(machine)).toBe("Words on their way.");
-  expect((await machine.desk.drafts.read()).files.size).toBe(0);
+  expect((await machine.workspace.drafts.read()).files.size).toBe(0);
   expect(machine.swaps).toHaveLength(1);
   expect(currentRelease(machine.buildFolder)?.release.id).toBe(machine.release);
   if (moment === "commit") return;
@@ -134,7 +135,7 @@ test("one publication is under way at a time, and its editor goes on writing", a
   finish();
   expect(await publishing).toMatchObject({ state: "published", title: "Slowly" });
   expect(onDisk(machine)).toBe("What is published.");
-  const { files, held } = await machine.desk.drafts.read();
+  const { files, held } = await machine.workspace.drafts.read();
   expect([...files.keys(), ...held]).toEqual([pricing]);
   expect(inDraft(machine)).toBe("What was written since.");
 });

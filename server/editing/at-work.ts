@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { EditorRole } from "../database/editor-tables.ts";
 import type { HttpEnv } from "../http/context.ts";
-import type { Desk } from "./desks.ts";
+import type { Workspace } from "./workspaces.ts";
 
 /** Who edits. */
 interface EditorAtWork {
@@ -25,8 +25,8 @@ export interface EditingEnv extends HttpEnv {
 }
 
 /** Behind the guard: the editor of the request, with their draft. */
-export interface DeskEnv extends EditingEnv {
-  Variables: EditingEnv["Variables"] & { desk: Desk };
+export interface WorkspaceEnv extends EditingEnv {
+  Variables: EditingEnv["Variables"] & { workspace: Workspace };
 }
 
 /** Lets nobody pass but editors, and says who it is. */

@@ -2,16 +2,16 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { schemaAt } from "#model/fields/schema-fields.server.ts";
 import type { Arrangement } from "./arrange-yaml.ts";
-import type { DeskEnv } from "./at-work.ts";
+import type { WorkspaceEnv } from "./at-work.ts";
 import { newBand } from "./bands/new-band.ts";
 import { expectBandMay } from "./bands/page-bands.ts";
 import { parseAddress } from "./changes.ts";
 import { statuses } from "./collection-routes.ts";
-import { standingOf } from "./desks.ts";
 import type { EditedSite } from "./edited-site.ts";
 import { newItem } from "./sample-value.ts";
 import { plainInSource } from "./splice-source.ts";
 import { type FieldPath, SpliceError } from "./splice-yaml.ts";
+import { standingOf } from "./workspaces.ts";
 
 export const change = z.object({
   address: z.string().max(400),
@@ -45,34 +45,34 @@ const saved = change.extend({
 const released = z.object({ address: z.string().max(400) });
 
 /** New values, and entries of lists and fields that come, go and move: all of them in the draft. */
-export function addChangeRoutes(app: Hono<DeskEnv>): void {
+export function addChangeRoutes(app: Hono<WorkspaceEnv>): void {
   app.post("/save", async (c) => {
-    const { desk } = c.var;
+    const { workspace } = c.var;
     const { also, ...own } = saved.parse(await c.req.json());
-    const outcome = await desk.writer.save(own, ...also);
+    const outcome = await workspace.writer.save(own, ...also);
     if (outcome.state !== "saved") c.set("act", "saved a refused value beside the draft");
-    return c.json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
+    return c.json({ ...outcome, standing: await standingOf(workspace) }, statuses[outcome.state]);
   });
-  app.post("/arrange", async ({ req, json, var: { desk } }) => {
+  app.post("/arrange", async ({ req, json, var: { workspace } }) => {
     const { arrangement, ...place } = arranged.parse(await req.json());
-    expectBandMay(desk.site, place.address, arrangement);
-    const done = arrangement.do === "add" ? await insertionAt(desk.site, place.address, arrangement) : arrangement;
-    const outcome = await desk.writer.save({ ...place, arrangement: done });
-    return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
+    expectBandMay(workspace.site, place.address, arrangement);
+    const done = arrangement.do === "add" ? await insertionAt(workspace.site, place.address, arrangement) : arrangement;
+    const outcome = await workspace.writer.save({ ...place, arrangement: done });
+    return json({ ...outcome, standing: await standingOf(workspace) }, statuses[outcome.state]);
   });
   app.post("/undo", async (c) => {
-    const { desk } = c.var;
-    const file = (await desk.writer.undo()) ?? null;
+    const { workspace } = c.var;
+    const file = (await workspace.writer.undo()) ?? null;
     if (file === null) c.set("act", null);
-    return c.json({ file, standing: await standingOf(desk) });
+    return c.json({ file, standing: await standingOf(workspace) });
   });
-  app.post("/release", async ({ req, json, var: { desk } }) => {
-    await desk.drafts.release(released.parse(await req.json()).address);
-    return json({ state: "saved", standing: await standingOf(desk) });
+  app.post("/release", async ({ req, json, var: { workspace } }) => {
+    await workspace.drafts.release(released.parse(await req.json()).address);
+    return json({ state: "saved", standing: await standingOf(workspace) });
   });
-  app.post("/discard", async ({ json, var: { desk } }) => {
-    await desk.writer.discard();
-    return json({ state: "saved", standing: await standingOf(desk) });
+  app.post("/discard", async ({ json, var: { workspace } }) => {
+    await workspace.writer.discard();
+    return json({ state: "saved", standing: await standingOf(workspace) });
   });
 }
 

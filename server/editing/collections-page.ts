@@ -2,11 +2,11 @@ import { html } from "hono/html";
 import type { Content } from "#model/content.server.ts";
 import { isComposedName } from "#model/reading/composed-files.server.ts";
 import { ownValue } from "#shared/own-value.ts";
-import type { Standing } from "./desks.ts";
 import type { Reading } from "./edited-site.ts";
-import { unmarked } from "./marks.ts";
 import { type Html, ownPage, said } from "./own-page.ts";
 import { pathOfFile } from "./page-of-file.ts";
+import { unmarked } from "./source-marks.ts";
+import type { Standing } from "./workspaces.ts";
 
 interface PageParts {
   reading: Reading;

@@ -6,13 +6,13 @@ import { ContentError, type ContentProblem } from "#model/reading/content-error.
 import { readText } from "#model/reading/content-files.server.ts";
 import { readContent } from "#model/reading/read-content.server.ts";
 import { createReadMemory, type ReadMemory } from "#model/reading/read-memory.server.ts";
+import { draftFiles } from "./drafts/draft-files.ts";
 import type { DraftFiles } from "./drafts/drafts.ts";
-import { layFiles } from "./drafts/laid-files.ts";
 import { figuresOf } from "./figures.ts";
-import { layOver } from "./lay-over.ts";
-import { markContent } from "./mark-content.ts";
 import type { FiguresByFile } from "./mark-figures.ts";
-import { createMarks, type Marks } from "./marks.ts";
+import { markSources } from "./mark-sources.ts";
+import { overlayFiles } from "./overlay.ts";
+import { createSourceMarks, type SourceMarks } from "./source-marks.ts";
 import { plainInSource } from "./splice-source.ts";
 
 /** One reading of the site, with drafts: its content with every text marked, or what is wrong with it. */
@@ -32,26 +32,30 @@ export type EditedSite = ReturnType<typeof laidOver>;
 
 /** The site as it is on disk; each editor sees it with the files of a draft in place of its own. */
 export function openSiteFolder(root: string) {
-  const folder: Folder = { root, marks: createMarks(), kept: { memory: createReadMemory(), marked: new WeakMap() } };
+  const folder: Folder = {
+    root,
+    marks: createSourceMarks(),
+    kept: { memory: createReadMemory(), marked: new WeakMap() },
+  };
   return { root, marks: folder.marks, withDraft: () => laidOver(folder) };
 }
 
 interface Folder {
   root: string;
-  marks: Marks;
+  marks: SourceMarks;
   kept: Kept;
 }
 
 /** One editor's view, read again whenever a file has changed. */
 function laidOver({ root, marks, kept }: Folder) {
-  const laid = layFiles(root);
+  const laid = draftFiles(root);
   let last: { stamp: string; reading: Promise<Reading> } | undefined;
   let lastSound: Reading | undefined;
   const stamp = () => stampOf(root) + laid.stamp();
   const withChanged = async (changed: DraftFiles): Promise<Reading> => {
     const files = new Map([...laid.files(), ...changed]);
     if (files.size + laid.laidPictures().size === 0) return await readMarked(root, marks, kept);
-    const { folder, drop } = layOver(root, files, laid.laidPictures());
+    const { folder, drop } = overlayFiles(root, files, laid.laidPictures());
     try {
       return await readMarked(folder, marks, kept);
     } finally {
@@ -92,7 +96,7 @@ function laidOver({ root, marks, kept }: Folder) {
   };
 }
 
-function homesOf({ entries, read }: ReturnType<typeof layFiles>): ReadonlyMap<string, string> {
+function homesOf({ entries, read }: ReturnType<typeof draftFiles>): ReadonlyMap<string, string> {
   const facts = entries("facts").flatMap(({ file }) =>
     Object.keys(plainInSource(read(file).text, file, []) ?? {}).map((id): [string, string] => [id, file]),
   );
@@ -105,7 +109,7 @@ interface Kept {
   marked: WeakMap<object, unknown>;
 }
 
-async function readMarked(root: string, marks: Marks, { memory, marked }: Kept): Promise<Reading> {
+async function readMarked(root: string, marks: SourceMarks, { memory, marked }: Kept): Promise<Reading> {
   const schemas = new Map<string, z.ZodType>();
   const values = new Map<string, unknown>();
   const figures: FiguresByFile = (name) => {
@@ -120,7 +124,7 @@ async function readMarked(root: string, marks: Marks, { memory, marked }: Kept):
     const known = marked.get(value);
     if (known) return known as Value;
     const source = file.endsWith(".md") ? readText(root, file) : "";
-    const own = markContent(value, schema, { marks, file: file.replace(/^content\//, ""), source });
+    const own = markSources(value, schema, { marks, file: file.replace(/^content\//, ""), source });
     marked.set(value, own);
     return own;
   };

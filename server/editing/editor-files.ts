@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ElementContent, Properties } from "hast";
 import { plainResponse } from "../http/plain-response.ts";
-import type { Standing } from "./desks.ts";
+import type { Standing } from "./workspaces.ts";
 
 const types = {
   "editor.js": "text/javascript; charset=utf-8",

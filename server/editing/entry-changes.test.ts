@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy } from "../../tests/support/content-copy.ts";
-import { deskOn } from "../../tests/support/desk.ts";
+import { workspaceOn } from "../../tests/support/workspaces.ts";
 import { describeForm } from "./describe-form.ts";
 import type { EditedSite, Reading } from "./edited-site.ts";
 import { filesWithout, newFiles, renamedFiles } from "./entry-changes.ts";
@@ -11,7 +11,7 @@ import { type FieldPath, SpliceError } from "./splice-yaml.ts";
 
 async function openCopy() {
   const root = contentCopy();
-  const { site, writer } = await deskOn(root);
+  const { site, writer } = await workspaceOn(root);
   const reading = await site.now();
   const { content } = reading;
   if (!content) throw new Error("the fixture site has mistakes");

@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.server.ts";
 import { ownValue } from "#shared/own-value.ts";
-import { unmarked } from "./marks.ts";
+import { unmarked } from "./source-marks.ts";
 
 /** An entry that a field may name, as a person knows it. */
 export interface EntryName {

@@ -10,6 +10,7 @@ import { contentProblemsPage } from "../development/content-problems-page.ts";
 import { keepNote } from "../enquiries/staff-note.ts";
 import { accountPage, codesPage, signInPage, welcomePage } from "./accounts/account-pages.ts";
 import { collectionsPage } from "./collections-page.ts";
+import { comparePage, devicePreviewPage } from "./device-preview-page.ts";
 import { openSiteFolder } from "./edited-site.ts";
 import { historyPage, publishPage } from "./history-pages.ts";
 import { htmlResponse } from "./html-response.ts";
@@ -17,7 +18,6 @@ import type { Html } from "./own-page.ts";
 import { problemsPage } from "./problems-page.ts";
 import { publicationSection } from "./publishing/publication-page.ts";
 import { reviewNotes, reviewPage } from "./reviews/review-pages.ts";
-import { comparePage, stagePage } from "./stage-page.ts";
 
 const hostile = `Eve"'<img src=y onerror=alert(1)>&amp;`;
 const escaped = "Eve&quot;&#39;&lt;img src=y onerror=alert(1)&gt;&amp;amp;";
@@ -86,7 +86,7 @@ const pages: [string, () => Html | Promise<Html>][] = [
   ],
   ["somebody's draft", () => reviewPage({ ...own, draft: hostile, name: hostile, review, changes, comments })],
   ["one's own draft", () => reviewPage({ ...own, draft: hostile, name: "", review, changes, comments })],
-  ["a page at other widths", () => stagePage({ ...own, path: hostile })],
+  ["a page at other widths", () => devicePreviewPage({ ...own, path: hostile })],
   ["a page before and after", () => comparePage({ ...own, path: hostile })],
   ["sign-in", () => signInPage({ ...own, email: hostile, problem: hostile })],
   [

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
-import { deskOn } from "../../tests/support/desk.ts";
+import { workspaceOn } from "../../tests/support/workspaces.ts";
 import { readBuildEnvironment } from "../env.ts";
 import { filesWith, parseAddress } from "./changes.ts";
 import { describeForm, type Form, type FormField } from "./describe-form.ts";
@@ -46,7 +46,7 @@ function changedLines(before: string, after: string): number {
 }
 
 test("every file of the site opens in all its parts and closes without a changed byte; one changed value is one changed line", async () => {
-  const { site, drafts } = await deskOn(root);
+  const { site, drafts } = await workspaceOn(root);
   const before = everyByte();
   const files = [...(await site.now()).schemas].filter(([file]) => site.has(file));
   expect(files.length).toBeGreaterThan(20);

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import { gathered, shownReason } from "#shared/asked-words.ts";
-import type { Standing } from "./desks.ts";
 import type { Commit } from "./git.ts";
 import { type Html, minuteOf, ownPage, said } from "./own-page.ts";
+import type { Standing } from "./workspaces.ts";
 
 interface Own {
   basePath: string;

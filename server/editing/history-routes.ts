@@ -1,21 +1,21 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { textOfRaw } from "#model/reading/source-text.server.ts";
-import type { DeskEnv } from "./at-work.ts";
+import type { WorkspaceEnv } from "./at-work.ts";
 import { statuses } from "./collection-routes.ts";
 import { isEditable } from "./content-file.ts";
-import { standingOf } from "./desks.ts";
 import type { SiteFolder } from "./edited-site.ts";
 import { openHistory } from "./git.ts";
 import { historyPage } from "./history-pages.ts";
 import { htmlResponse } from "./html-response.ts";
 import { SpliceError } from "./splice-yaml.ts";
+import { standingOf } from "./workspaces.ts";
 
 const restored = z.object({ file: z.string().refine(isEditable), commit: z.string() });
 
 /** Former versions of files, each of which can be brought back. */
 export function addHistoryRoutes(
-  app: Hono<DeskEnv>,
+  app: Hono<WorkspaceEnv>,
   { folder, basePath }: { folder: SiteFolder; basePath: string },
 ): void {
   const history = openHistory(folder.root);
@@ -31,7 +31,7 @@ export function addHistoryRoutes(
   app.post("/restore", async (c) => {
     const { file, commit } = restored.parse(await c.req.json());
     const text = textOfRaw(await history.at(commit, file));
-    const outcome = await c.var.desk.writer.saveFiles(new Map([[file, text]]));
-    return c.json({ ...outcome, standing: await standingOf(c.var.desk) }, statuses[outcome.state]);
+    const outcome = await c.var.workspace.writer.saveFiles(new Map([[file, text]]));
+    return c.json({ ...outcome, standing: await standingOf(c.var.workspace) }, statuses[outcome.state]);
   });
 }

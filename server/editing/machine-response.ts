@@ -1,4 +1,4 @@
-import { unmarked } from "./marks.ts";
+import { unmarked } from "./source-marks.ts";
 
 /** What is not a page, such as the file of a brief, as machines read it: without source marks. */
 export async function machineResponse(rendered: Response): Promise<Response> {

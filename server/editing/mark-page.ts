@@ -4,7 +4,7 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { askedWords } from "#shared/asked-words.ts";
 import { type FiguresByFile, markFigures } from "./mark-figures.ts";
-import { hasMarks, type Marks, type Piece, unmarked } from "./marks.ts";
+import { hasMarks, type Piece, type SourceMarks, unmarked } from "./source-marks.ts";
 
 const processor = unified()
   .use(rehypeParse)
@@ -17,7 +17,7 @@ const addressesOfPictures = ["src", "srcSet", "imageSrcSet", "href"];
 const attributesForReaders = ["alt", "ariaLabel", "placeholder", "title"];
 
 interface PageParts {
-  marks: Marks;
+  marks: SourceMarks;
   /** The site's base path and the path of edited pages, with a slash at both ends. */
   basePath: string;
   editedPath: string;

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Standing } from "./desks.ts";
+import type { Standing } from "./workspaces.ts";
 
 /** Markup whose values are escaped. */
 export type Html = ReturnType<typeof html>;

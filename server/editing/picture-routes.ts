@@ -2,12 +2,12 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { ownValue } from "#shared/own-value.ts";
 import { plainResponse } from "../http/plain-response.ts";
-import type { DeskEnv } from "./at-work.ts";
+import type { WorkspaceEnv } from "./at-work.ts";
 import { statuses } from "./collection-routes.ts";
-import { standingOf } from "./desks.ts";
 import { addressesOf } from "./drafts/draft-pictures.ts";
 import { placesOf, withFocus, withOtherPicture } from "./picture-places.ts";
 import type { Uploads } from "./uploads.ts";
+import { standingOf } from "./workspaces.ts";
 
 const picture = z.string().startsWith("/images/").max(200);
 const replaced = z.object({ from: picture, to: picture });
@@ -26,33 +26,33 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Pictures that come, as they are, the places of one, and what of it stays in view. */
-export function addPictureRoutes(app: Hono<DeskEnv>, uploads: Uploads): void {
+export function addPictureRoutes(app: Hono<WorkspaceEnv>, uploads: Uploads): void {
   app.post("/pictures", async (c) => {
     const name = c.req.query("name")?.slice(0, 200) ?? "";
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     return c.json(await uploads.keep(c.var.editor.id, name, bytes));
   });
-  app.get("/picture-list", ({ json, var: { desk } }) => {
-    const own = addressesOf(desk.site.laidPictures());
-    return json({ pictures: [...new Set([...own, ...desk.site.pictures()])] });
+  app.get("/picture-list", ({ json, var: { workspace } }) => {
+    const own = addressesOf(workspace.site.laidPictures());
+    return json({ pictures: [...new Set([...own, ...workspace.site.pictures()])] });
   });
   app.get("/pictures/:name", async ({ req, var: { editor } }) => {
     if (req.query("small") === undefined) return await pictureResponse(uploads, editor.id, req.param("name"));
     const bytes = await uploads.readSmall(editor.id, req.param("name"));
     return bytes ? imageResponse(bytes, "image/webp") : plainResponse(404, "There is no such picture.");
   });
-  app.get("/picture-places", async ({ req, json, var: { desk } }) =>
-    json({ places: await placesOf(desk.site, req.query("of") ?? "") }),
+  app.get("/picture-places", async ({ req, json, var: { workspace } }) =>
+    json({ places: await placesOf(workspace.site, req.query("of") ?? "") }),
   );
-  app.post("/replace-picture", async ({ req, json, var: { desk } }) => {
+  app.post("/replace-picture", async ({ req, json, var: { workspace } }) => {
     const { from, to } = replaced.parse(await req.json());
-    const outcome = await desk.writer.saveFiles(await withOtherPicture(desk.site, from, to));
-    return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
+    const outcome = await workspace.writer.saveFiles(await withOtherPicture(workspace.site, from, to));
+    return json({ ...outcome, standing: await standingOf(workspace) }, statuses[outcome.state]);
   });
-  app.post("/focus", async ({ req, json, var: { desk } }) => {
+  app.post("/focus", async ({ req, json, var: { workspace } }) => {
     const { of, focus, turn } = focused.parse(await req.json());
-    const outcome = await desk.writer.saveFiles(withFocus(desk.site, of, focus), turn);
-    return json({ ...outcome, standing: await standingOf(desk) }, statuses[outcome.state]);
+    const outcome = await workspace.writer.saveFiles(withFocus(workspace.site, of, focus), turn);
+    return json({ ...outcome, standing: await standingOf(workspace) }, statuses[outcome.state]);
   });
 }
 

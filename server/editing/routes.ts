@@ -3,7 +3,7 @@ import { except } from "hono/combine";
 import { sizeLimit } from "../http/form-posts.ts";
 import { plainResponse } from "../http/plain-response.ts";
 import { answerToFailure } from "./answer-to-failure.ts";
-import type { DeskEnv } from "./at-work.ts";
+import type { WorkspaceEnv } from "./at-work.ts";
 import { addBandRoutes } from "./bands/band-routes.ts";
 import { brandSheet } from "./brand-sheet.ts";
 import { addChangeRoutes } from "./change-routes.ts";
@@ -11,7 +11,7 @@ import { parseAddress } from "./changes.ts";
 import { addCollectionRoutes } from "./collection-routes.ts";
 import { collectionsPage } from "./collections-page.ts";
 import { describeForm } from "./describe-form.ts";
-import { standingOf } from "./desks.ts";
+import { addDevicePreviewRoutes } from "./device-preview-routes.ts";
 import type { EditingParts } from "./editing-parts.ts";
 import { entryNames } from "./entry-names.ts";
 import { addHistoryRoutes } from "./history-routes.ts";
@@ -23,17 +23,17 @@ import { addPublishRoutes } from "./publish-routes.ts";
 import { reviewNotes } from "./reviews/review-pages.ts";
 import { addReviewRoutes } from "./reviews/review-routes.ts";
 import { waitingReviews } from "./reviews/reviews.ts";
-import { addStageRoutes } from "./stage-routes.ts";
 import { addTextRoutes } from "./text/text-routes.ts";
 import { largestUploadBytes, openUploads } from "./uploads.ts";
+import { standingOf } from "./workspaces.ts";
 
 /** Everything below `/edit`. */
-export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
+export function editingRoutes(parts: EditingParts): Hono<WorkspaceEnv> {
   const { folder, database, guard, files, basePath } = parts;
-  const { desks } = parts.publisher;
-  const uploads = openUploads(folder.root, desks.pictures);
-  const app = new Hono<DeskEnv>();
-  app.route("/preview", previewRoutes({ ...parts, desks, uploads }));
+  const { workspaces } = parts.publisher;
+  const uploads = openUploads(folder.root, workspaces.pictures);
+  const app = new Hono<WorkspaceEnv>();
+  app.route("/preview", previewRoutes({ ...parts, workspaces, uploads }));
   // Before the guard, which may read a form.
   app.use(sizeLimit(largestUploadBytes, "A picture may hold 20 MB."));
   app.use(except("*/pictures", sizeLimit(1024 * 1024, "A change may hold 1 MB.")));
@@ -42,32 +42,36 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   app.get("/brand.css", ({ var: { visitor } }) => brandSheet(visitor.url.searchParams));
   app.get("/assets/:name", ({ req }) => files.respond(req.param("name")));
   app.use(async (c, next) => {
-    c.set("desk", await desks.of(c.var.editor.id));
+    c.set("workspace", await workspaces.of(c.var.editor.id));
     await next();
   });
-  app.get("/", async ({ var: { editor, desk } }) => {
+  app.get("/", async ({ var: { editor, workspace } }) => {
     const { formToken } = editor;
-    const [reading, shown, standing] = [await desk.site.now(), await desk.site.shown(), await standingOf(desk)];
+    const [reading, shown, standing] = [
+      await workspace.site.now(),
+      await workspace.site.shown(),
+      await standingOf(workspace),
+    ];
     const waiting = (await waitingReviews(database)).filter(
       (one) => editor.role === "editor" || one.editor === editor.id,
     );
     const notes = reviewNotes(waiting, editor.id, basePath);
     return htmlResponse(collectionsPage({ basePath, formToken, reading, content: shown?.content, standing, notes }));
   });
-  app.get("/form", async ({ req, json, var: { desk } }) => {
-    const form = await formAt(req.query("at") ?? "", desk.site);
+  app.get("/form", async ({ req, json, var: { workspace } }) => {
+    const form = await formAt(req.query("at") ?? "", workspace.site);
     if (!form) return json({ message: "This page cannot be edited." }, 404);
-    const { held } = await desk.drafts.read();
+    const { held } = await workspace.drafts.read();
     const own = held.filter(({ address }) => form.fields.some((field) => field.address === address));
     return json({ ...form, held: own });
   });
   addPageRoutes(app, { ...parts, uploads });
-  addStageRoutes(app, { ...parts, uploads });
+  addDevicePreviewRoutes(app, { ...parts, uploads });
   addChangeRoutes(app);
   addBandRoutes(app);
   addTextRoutes(app);
   addHistoryRoutes(app, parts);
-  addReviewRoutes(app, { ...parts, desks });
+  addReviewRoutes(app, { ...parts, workspaces });
   addPublishRoutes(app, parts);
   addPreviewLinks(app, parts);
   addPictureRoutes(app, uploads);
@@ -76,7 +80,7 @@ export function editingRoutes(parts: EditingParts): Hono<DeskEnv> {
   return app;
 }
 
-async function formAt(address: string, site: DeskEnv["Variables"]["desk"]["site"]) {
+async function formAt(address: string, site: WorkspaceEnv["Variables"]["workspace"]["site"]) {
   const { file, path } = parseAddress(address);
   const schema = (await site.now()).schemas.get(file);
   const content = (await site.shown())?.content;

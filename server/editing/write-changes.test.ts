@@ -2,16 +2,16 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy, enoughWords, saveAsOnWindows, writePost } from "../../tests/support/content-copy.ts";
-import { deskOn } from "../../tests/support/desk.ts";
+import { workspaceOn } from "../../tests/support/workspaces.ts";
 import { type Change, parseAddress } from "./changes.ts";
 import { describeForm } from "./describe-form.ts";
 import { valueInSource, versionInSource } from "./splice-source.ts";
 import { type FieldPath, SpliceError } from "./splice-yaml.ts";
 
-/** A copy of the fixture site, and a desk of somebody who edits it; `read` and `valueAt` tell what the draft says. */
+/** A copy of the fixture site, and a workspace of somebody who edits it; `read` and `valueAt` tell what the draft says. */
 async function openCopy() {
   const root = contentCopy();
-  const { site, writer, drafts } = await deskOn(root);
+  const { site, writer, drafts } = await workspaceOn(root);
   const read = (file: string) => site.rawIfAny(`content/${file}`) ?? "";
   const onDisk = (file: string) => readFileSync(join(root, "content", file), "utf8");
   const valueAt = (address: string) => {

@@ -4,8 +4,8 @@ import { rawOf } from "./content-file.ts";
 import { shownPictures } from "./drafts/draft-pictures.ts";
 import type { DraftFiles, Drafts, HeldValue } from "./drafts/drafts.ts";
 import type { EditedSite, Reading } from "./edited-site.ts";
-import { addedProblems, expectRoom, placeAfter, tryTogether } from "./kept-values.ts";
 import { createListVersions, type ListVersions } from "./list-versions.ts";
+import { addedProblems, expectRoom, placeAfter, tryTogether } from "./refused-values.ts";
 import { type FieldValue, SpliceError } from "./splice-yaml.ts";
 
 export type Outcome =

@@ -46,14 +46,14 @@ Reads the DATA_DIR or DATABASE_URL that it is given, else those of the service o
 Ends with 0, with 1 when something was not found or failed, with 2 when the command was not understood.`;
 
 /** The commands of one program of staff. */
-export interface Desk {
+export interface StaffTool {
   /** As in `npm run enquiries`. */
   name: string;
   help: string;
   commands: Readonly<Record<string, Command>>;
 }
 
-const enquiriesDesk: Desk = { name: "enquiries", help, commands };
+const enquiriesTool: StaffTool = { name: "enquiries", help, commands };
 
 interface Terminal {
   env: NodeJS.ProcessEnv;
@@ -64,7 +64,7 @@ interface Terminal {
 }
 
 /** Runs one staff command and returns its exit code. */
-export async function runStaff(words: string[], terminal: Terminal, desk: Desk = enquiriesDesk): Promise<number> {
+export async function runStaff(words: string[], terminal: Terminal, tool: StaffTool = enquiriesTool): Promise<number> {
   const { env: own, out, err, service } = terminal;
   const say = (to: Writable, text: string, exitCode: number) => {
     to.write(`${text}\n`);
@@ -73,9 +73,9 @@ export async function runStaff(words: string[], terminal: Terminal, desk: Desk =
   try {
     const { values, positionals } = readWords(words);
     const [name, ...rest] = positionals;
-    if (values.help || name === "help") return say(out, desk.help, 0);
-    if (name === undefined) return say(err, desk.help, 2);
-    const command = ownValue(desk.commands, name);
+    if (values.help || name === "help") return say(out, tool.help, 0);
+    if (name === undefined) return say(err, tool.help, 2);
+    const command = ownValue(tool.commands, name);
     if (!command) throw new UsageError(`Unknown command: ${name}.`);
     if (values["dry-run"] && name !== "erase") throw new UsageError("--dry-run works only with erase.");
     const prepared = command(rest, values);
@@ -90,7 +90,7 @@ export async function runStaff(words: string[], terminal: Terminal, desk: Desk =
     }
     return 0;
   } catch (error) {
-    const { text, exitCode } = explain(error, desk);
+    const { text, exitCode } = explain(error, tool);
     return say(err, text, exitCode);
   }
 }
@@ -133,7 +133,7 @@ function readWords(words: string[]) {
   }
 }
 
-function explain(error: unknown, { name }: Desk): { text: string; exitCode: number } {
+function explain(error: unknown, { name }: StaffTool): { text: string; exitCode: number } {
   if (error instanceof UsageError) return { text: `${error.message} See npm run ${name} -- --help`, exitCode: 2 };
   const isOurs = [StaffError, EnvError, StartError, NoStoreError].some((kind) => error instanceof kind);
   if (isOurs) return { text: (error as Error).message, exitCode: 1 };

@@ -150,10 +150,10 @@ test("a writer asks for a review; an editor comments, takes the draft over, publ
     const page = await newPage();
     await page.context().addCookies([{ name: key, value, url: origin }]);
     const { id = "" } = (await editorWith(store.database, email)) ?? {};
-    return { page, desk: await publisher.desks.of(id) };
+    return { page, workspace: await publisher.workspaces.of(id) };
   };
-  const { page: writer, desk: written } = await openAs("Wren", "writer");
-  const { page: editor, desk: taken } = await openAs("Edith", "editor");
+  const { page: writer, workspace: written } = await openAs("Wren", "writer");
+  const { page: editor, workspace: taken } = await openAs("Edith", "editor");
   const title = () => /^ {4}heading: (.*)$/m.exec(taken.site.read("content/pages/pricing.yaml").text)?.[1] ?? "";
   const before = title();
   await written.writer.save({ address: "pages/pricing.yaml#bands.plans.heading", before, value: "Words to publish." });

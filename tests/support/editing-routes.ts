@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "../../server/database/store.ts";
-import { openDesks } from "../../server/editing/desks.ts";
 import { openSiteFolder } from "../../server/editing/edited-site.ts";
 import type { Publisher } from "../../server/editing/publishing/publisher.ts";
 import { openServerEditing } from "../../server/editing/server-editing.ts";
+import { openWorkspaces } from "../../server/editing/workspaces.ts";
 import { contentCopy } from "./content-copy.ts";
 
 const assets = [
@@ -32,7 +32,7 @@ export async function editingRoutes(): Promise<[string, string][]> {
   for (const name of assets) writeFileSync(join(editorFolder, name), "");
   const { routes } = openServerEditing({
     ...{ folder, database, secret, editorFolder, basePath: "/", siteName: "", siteOrigin: "http://localhost" },
-    publisher: { desks: openDesks(folder, database), history: {}, journal: {} } as unknown as Publisher,
+    publisher: { workspaces: openWorkspaces(folder, database), history: {}, journal: {} } as unknown as Publisher,
     tell: async () => {},
     renderDraft: async () => new Response(),
     waitingTime: async () => undefined,

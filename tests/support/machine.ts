@@ -52,7 +52,7 @@ export async function openMachine(root: string, { remote, now, elapsed, ...own }
   const latest = () => publisher.journal.latest();
   return {
     ...{ root, folder, database, buildFolder, publisher, releases, swaps, latest },
-    desk: await publisher.desks.of(""),
+    workspace: await publisher.workspaces.of(""),
     /** Publishes the draft of the machine's editor, in Ada's name, to the end. */
     async publish(title: string) {
       const author = { name: "Ada", email: "editor-1@studio.example" };

@@ -1,7 +1,7 @@
 import { readText } from "../../model/reading/content-files.server.ts";
 import { readContent } from "../../model/reading/read-content.server.ts";
-import { markContent } from "../../server/editing/mark-content.ts";
-import type { Marks } from "../../server/editing/marks.ts";
+import { markSources } from "../../server/editing/mark-sources.ts";
+import type { SourceMarks } from "../../server/editing/source-marks.ts";
 import { fixtureSite } from "./fixture-site.ts";
 
 const letters = "aà eé iî oö uû cç nñ yý AÀ EÉ IÎ OÖ UÛ CÇ NÑ YÝ".split(" ");
@@ -15,11 +15,11 @@ export function pseudo(text: string): string {
 
 /** The tests' site in `en-XA`: every text that visitors read is in brackets, or has `data-content` where it is a block. */
 export function pseudoContent() {
-  const marks: Marks = { add: pseudo, pieces: () => [] };
+  const marks: SourceMarks = { add: pseudo, pieces: () => [] };
   return readContent({
     root: fixtureSite,
     each: (file, schema, value) =>
-      markContent(value, schema, { marks, file: file.replace(/^content\//, ""), source: sourceOf(file) }),
+      markSources(value, schema, { marks, file: file.replace(/^content\//, ""), source: sourceOf(file) }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { useSite } from "#app/frame/use-site.ts";
-import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { ProofLink } from "#app/sections/proof-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BandSection, TopHead } from "../band.tsx";
 import { Cast } from "../cast.tsx";
@@ -30,7 +30,7 @@ function CastList({ items }: { items: readonly Item[] }) {
       {items.map(({ value, label, proof, tone }, index) => (
         <div key={label} className="@container flex flex-col-reverse justify-end gap-4" data-reveal="shown">
           <dt className="max-w-name text-small font-bold">
-            {label} <ProofMark id={proof} />
+            {label} <ProofLink id={proof} />
           </dt>
           <dd>
             <Cast value={value} tone={tone} index={index} />
@@ -65,7 +65,7 @@ function Plinths({ items, isFloor }: { items: readonly Item[]; isFloor: boolean 
               <bdi>{value}</bdi>
             </p>
             <p className="text-small font-bold">
-              {label} <ProofMark id={proof} />
+              {label} <ProofLink id={proof} />
             </p>
           </div>
         </li>
@@ -86,7 +86,7 @@ function Pairs({ items }: { items: readonly Item[] }) {
           data-reveal="shown"
         >
           <dt className="display w-full text-h4">
-            {label} <ProofMark id={proof} />
+            {label} <ProofLink id={proof} />
           </dt>
           {before && (
             <dd className="grow basis-2/5 text-small opacity-70">

@@ -1,5 +1,5 @@
 import { useSite } from "#app/frame/use-site.ts";
-import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { ProofLink } from "#app/sections/proof-link.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -68,7 +68,7 @@ function Range({ price, ticks, fold }: { price: Price; ticks: Ticks; fold: strin
         )}
         <div className="flex-1">
           <h3 className="text-h4">
-            {name} <ProofMark id={proof} />
+            {name} <ProofLink id={proof} />
           </h3>
           {time && <p className="text-small">{time}</p>}
         </div>
@@ -141,7 +141,7 @@ function Block({ price }: { price: Price }) {
       )}
       <div className="block-toy -mx-6 mt-auto mb-2 px-6 pt-3 pb-4" data-tone={tone}>
         <p className="flex items-center justify-between gap-4">
-          <Amount price={price} className="engraved text-figure" /> <ProofMark id={proof} />
+          <Amount price={price} className="engraved text-figure" /> <ProofLink id={proof} />
         </p>
         <p className="flex flex-wrap justify-between gap-x-4 text-small">
           <b>{per}</b> <span>{time}</span>

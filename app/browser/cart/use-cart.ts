@@ -12,7 +12,7 @@ export function useCart(fromServer: Cart): Cart {
  * The number of items in the cart, and the address of the cart page. Without script, shop pages carry the cart in their
  * address and their loaders report it.
  */
-export function useCartKey({ startingItems }: { startingItems: string }): { count: number; to: string } {
+export function useCartButton({ startingItems }: { startingItems: string }): { count: number; to: string } {
   const carried = useMatches()
     .map(({ loaderData }) => carriedItemsOf(loaderData))
     .find((items) => items !== null);

@@ -6,7 +6,7 @@ import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { MovingPicture } from "#app/play/film/moving-picture.tsx";
 import { Opener } from "#app/sections/lightbox.tsx";
 import { PassOn } from "#app/sections/pass-on.tsx";
-import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { ProofLinks } from "#app/sections/proof-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Trail } from "#app/ui/trail.tsx";
 import type { ShownHero } from "./data.server.ts";
@@ -28,7 +28,7 @@ export function Hero({ band }: { band: ShownHero }) {
             <p className="m-0 text-lead">
               <span className="block">{constraint}</span>{" "}
               <b className="block">
-                {result} <ProofMarks ids={proofs} />
+                {result} <ProofLinks ids={proofs} />
               </b>
             </p>
             <Actions main={action} tone={department} />

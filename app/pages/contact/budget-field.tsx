@@ -17,7 +17,7 @@ export function BudgetField({ words, bands, value, problem }: BudgetFieldProps) 
       </legend>
       <div className="flex flex-wrap gap-2">
         {bands.map((band) => (
-          <label key={band.value} className="choice-key grow basis-2/5">
+          <label key={band.value} className="choice-button grow basis-2/5">
             <input type="radio" name="budget" value={band.value} defaultChecked={band.value === value} />
             <span className="p-3 text-center font-bold whitespace-nowrap">{band.label}</span>{" "}
           </label>

@@ -23,7 +23,7 @@ interface EnquiryFormProps extends LiveForm<EnquiryProblems> {
 }
 
 /** Comes with the code that sends the form, which the page loads once it is ready. */
-const FormProblems = hydratedLater(async () => (await import("./form-care.tsx")).FormProblems);
+const FormProblems = hydratedLater(async () => (await import("./form-behaviour.tsx")).FormProblems);
 
 /** The job docket. */
 export function EnquiryForm(props: EnquiryFormProps) {

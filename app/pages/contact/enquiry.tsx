@@ -29,7 +29,7 @@ export function Enquiry({ band }: { band: ShownForm | ShownSent }) {
 function Filling({ band }: { band: ShownForm }) {
   const { role, picture, next, fields } = band;
   const response = useActionData<FormResponse<Values, EnquiryProblems>>();
-  const care = useLater(() => import("./form-care.tsx"));
+  const care = useLater(() => import("./form-behaviour.tsx"));
   const check = (typed: FormData): EnquiryProblems => care.current?.checkTyped(typed, fields.topics) ?? {};
   const form = useLiveForm(check, response);
   const hasProblems = Object.keys(form.problems).length > 0;

@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const care = await import("./form-care.tsx").catch(() => undefined);
+  const care = await import("./form-behaviour.tsx").catch(() => undefined);
   return care ? care.sendEnquiry({ request, serverAction }) : serverAction();
 }
 

@@ -2,7 +2,7 @@ import { Actions } from "#app/bands/actions.tsx";
 import { OwnSection } from "#app/bands/band.tsx";
 import { useAct } from "#app/browser/acts/use-act.ts";
 import { Arcade } from "#app/play/arcade/arcade.tsx";
-import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { ProofLinks } from "#app/sections/proof-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -23,7 +23,7 @@ export function Hero({ band }: { band: Words }) {
           </h1>
           <p className="m-0 max-w-text text-lead">
             <Prose text={lead} />
-            <ProofMarks ids={proofs} />
+            <ProofLinks ids={proofs} />
           </p>
           <Actions main={action} second={second} links={links} tone="tang" />
         </div>

@@ -1,6 +1,6 @@
 import { OwnSection } from "#app/bands/band.tsx";
 import { FoldSwitch, foldOf } from "#app/bands/fold.tsx";
-import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { ProofLink } from "#app/sections/proof-link.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TickLine } from "#app/ui/tick-line.tsx";
@@ -17,7 +17,7 @@ export function KitChecklist({ band }: { band: OwnBand<"kit-checklist"> }) {
         </h2>
         <div className="lg:col-span-5">
           <p className="m-0 mb-6 max-w-lead text-lead">
-            {text} <ProofMark id={proof} />
+            {text} <ProofLink id={proof} />
           </p>
           <DownloadLink to={download.url}>{download.label}</DownloadLink>
           {picture && (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { OwnSection } from "#app/bands/band.tsx";
 import { useAct } from "#app/browser/acts/use-act.ts";
-import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { ProofLinks } from "#app/sections/proof-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageForm } from "#app/ui/page-form.tsx";
@@ -48,7 +48,7 @@ export function Hero({ band }: { band: Words }) {
             </div>
           </PageForm>
           <p className="m-0 max-w-text text-small">
-            <Prose text={record} /> <ProofMarks ids={proofs} />
+            <Prose text={record} /> <ProofLinks ids={proofs} />
           </p>
         </div>
         {picture && (

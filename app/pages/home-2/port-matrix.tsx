@@ -1,5 +1,5 @@
 import { useQuery } from "#app/browser/use-query.ts";
-import { ChoiceKeys } from "#app/instruments/choice-keys.tsx";
+import { ChoiceButtons } from "#app/instruments/choice-buttons.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { addressWord, fullestSquare, standingOf } from "./count-jobs.ts";
@@ -31,14 +31,14 @@ export function PortMatrix({ words }: { words: Words }) {
               <Prose text={words.lead} />
             </p>
           )}
-          <ChoiceKeys
+          <ChoiceButtons
             legend={words.pick.engine}
             name="engine"
             choices={engines}
             chosen={engines[square.row]?.value ?? ""}
             onChoose={(value) => change({ engine: value })}
           />
-          <ChoiceKeys
+          <ChoiceButtons
             legend={words.pick.platform}
             name="platform"
             choices={platforms}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { OwnSection } from "#app/bands/band.tsx";
-import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { ProofLink } from "#app/sections/proof-link.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -79,7 +79,7 @@ function Room({ room, words }: RoomProps) {
               {figures[day].slice(0, mostFigures).map(({ value, label, proof }) => (
                 <div key={label} className="flex flex-col-reverse justify-end">
                   <dt className="max-w-name text-small">
-                    {label} <ProofMark id={proof} />
+                    {label} <ProofLink id={proof} />
                   </dt>
                   <dd className="display text-figure">
                     <bdi>{value}</bdi>

@@ -1,7 +1,7 @@
 import { OwnSection } from "#app/bands/band.tsx";
 import { useAct } from "#app/browser/acts/use-act.ts";
 import { EstimateLink } from "#app/sections/estimate-link.tsx";
-import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { ProofLinks } from "#app/sections/proof-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -28,7 +28,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
             {heading}
           </h1>
           <p className="m-0 max-w-none text-lead">
-            {lead} <ProofMarks ids={proofs} />
+            {lead} <ProofLinks ids={proofs} />
           </p>
           <p className="m-0 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink to={action.url} data-call="main">

@@ -1,6 +1,6 @@
 import { Actions } from "#app/bands/actions.tsx";
 import { OwnSection } from "#app/bands/band.tsx";
-import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { ProofLinks } from "#app/sections/proof-link.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import { Toy } from "#app/ui/toy.tsx";
@@ -19,7 +19,7 @@ export function Hero({ band }: { band: Words }) {
             {heading}
           </h1>
           <p className="m-0 max-w-lead text-lead">
-            <Prose text={lead} /> <ProofMarks ids={proofs} />
+            <Prose text={lead} /> <ProofLinks ids={proofs} />
           </p>
           <Actions main={action} second={second} tone="pitch" />
         </div>

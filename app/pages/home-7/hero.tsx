@@ -1,6 +1,6 @@
 import { Actions } from "#app/bands/actions.tsx";
 import { OwnSection } from "#app/bands/band.tsx";
-import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { ProofLinks } from "#app/sections/proof-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { ShownHero } from "./data.server.ts";
@@ -15,7 +15,7 @@ export function Hero({ band }: { band: ShownHero }) {
           {heading}
         </h1>
         <p className="m-0 max-w-text text-lead">
-          <Prose text={lead} /> <ProofMarks ids={proofs} />
+          <Prose text={lead} /> <ProofLinks ids={proofs} />
         </p>
         <Actions main={action} second={second} tone="paper" />
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useBehaviour } from "#app/browser/use-behaviour.ts";
 import { useQuery } from "#app/browser/use-query.ts";
-import { ChoiceKeys } from "#app/instruments/choice-keys.tsx";
+import { ChoiceButtons } from "#app/instruments/choice-buttons.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { readWay, setIn } from "./pseudo.ts";
 import type { OwnBand } from "./words.server.ts";
@@ -56,7 +56,7 @@ export function WidthBench({ band: { trial, room, unit, fits, rows } }: { band: 
         <small className="mt-2 block text-small">{trial.privacy}</small>
       </p>
       <div>
-        <ChoiceKeys
+        <ChoiceButtons
           legend={trial.ways}
           name="way"
           choices={[

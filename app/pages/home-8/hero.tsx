@@ -1,6 +1,6 @@
 import { OwnSection } from "#app/bands/band.tsx";
 import { useAct } from "#app/browser/acts/use-act.ts";
-import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { ProofLinks } from "#app/sections/proof-link.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -28,7 +28,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
             {heading}
           </h1>
           <p className="m-0 text-lead">
-            <Prose text={lead} /> <ProofMarks ids={proofs} />
+            <Prose text={lead} /> <ProofLinks ids={proofs} />
           </p>
         </div>
         <PageForm action={path} method="get" className="mt-6 flex flex-wrap gap-x-gut gap-y-4">

@@ -9,7 +9,7 @@ export type Part = (typeof parts)[number];
 const hero = (f: Fields) => ({
   crumb: f.action(),
   heading: heading(f),
-  lead: f.text("for whom the work is, and what the page lists", { words: 30 }),
+  lead: f.inline("for whom the work is, and what the page lists", { words: 30 }),
   action: f.action(),
   picture: picture(f),
   complaintsTitle: f.text("the heading of the complaints, which screen readers hear"),

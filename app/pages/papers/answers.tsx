@@ -1,5 +1,5 @@
 import { OwnSection, TopHead } from "#app/bands/band.tsx";
-import { ProofMark } from "#app/sections/proof-mark.tsx";
+import { ProofLink } from "#app/sections/proof-link.tsx";
 import { useOpenTarget } from "#app/sections/use-open-target.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -41,7 +41,7 @@ function Line({ answer: { id, question, answer, asOf: day, by, isPublic }, asOf 
     <div id={id ?? undefined} className="grid gap-x-gut gap-y-1 border-t border-line py-3 targeted:bg-mari cols-4-8">
       <dt className="font-bold">{question}</dt>
       <dd className="m-0 max-w-text">
-        {answer} {id && isPublic && <ProofMark id={id} />}{" "}
+        {answer} {id && isPublic && <ProofLink id={id} />}{" "}
         {day && (
           <small className="block text-small text-soft">
             {asOf} <time dateTime={day}>{formatDate(day)}</time>

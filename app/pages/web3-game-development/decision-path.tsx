@@ -1,7 +1,7 @@
 import { OwnSection } from "#app/bands/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import { AnswerKeys } from "./answer-keys.tsx";
+import { AnswerButtons } from "./answer-buttons.tsx";
 import { type Path, usePath } from "./use-path.ts";
 import { Verdict } from "./verdict.tsx";
 import { leftAfterEach } from "./walk-path.ts";
@@ -58,7 +58,7 @@ function Step({ item, index, left, words, path }: StepProps) {
       <div className="grid items-center gap-x-6 gap-y-2 px-4 py-3 cols-8-4">
         <h3 className={`text-h4 text-balance ${isNext ? "underline decoration-3" : ""}`}>{item.question}</h3>
         <div>
-          <AnswerKeys path={path} index={index} question={item.question} words={words.path} />
+          <AnswerButtons path={path} index={index} question={item.question} words={words.path} />
         </div>
       </div>
       <Fork left={left} out={item.out} start={words.start} isTaken={isExit} />

@@ -1,7 +1,7 @@
 import { Actions } from "#app/bands/actions.tsx";
 import { OwnSection } from "#app/bands/band.tsx";
 import { useAct } from "#app/browser/acts/use-act.ts";
-import { ProofMarks } from "#app/sections/proof-mark.tsx";
+import { ProofLinks } from "#app/sections/proof-link.tsx";
 import { BlockTower } from "#app/ui/block-tower.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -20,7 +20,7 @@ export function Hero({ band }: { band: OwnBand<"hero"> }) {
             {heading}
           </h1>
           <p className="m-0 max-w-lead text-lead">
-            <Prose text={lead} /> <ProofMarks ids={proofs} />
+            <Prose text={lead} /> <ProofLinks ids={proofs} />
           </p>
           <Actions main={action} second={second} tone="tang" />
         </div>

@@ -17,7 +17,7 @@ export function Choices({ name, choices, value, isTall }: ChoicesProps) {
     <ul role="list" className={isTall ? "grid gap-2" : columns}>
       {choices.map(({ id, label, department }) => (
         <li key={id} data-department={department}>
-          <label className="choice-key block h-full">
+          <label className="choice-button block h-full">
             <input type="radio" name={name} value={id} defaultChecked={id === value} />
             <span className={`h-full px-3.5 py-3 font-bold leading-snug ${department ? diamond : ""}`}>{label}</span>
           </label>
@@ -35,9 +35,9 @@ interface TickKeyProps {
 }
 
 /** An answer that holds beside others. */
-export function TickKey({ name, value, label, isChecked }: TickKeyProps) {
+export function TickChoice({ name, value, label, isChecked }: TickKeyProps) {
   return (
-    <label className="choice-key block h-full">
+    <label className="choice-button block h-full">
       <input type="checkbox" name={name} value={value} defaultChecked={isChecked} />
       <span className="h-full px-3.5 py-3 font-bold leading-snug">{label}</span>
     </label>

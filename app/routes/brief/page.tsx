@@ -7,8 +7,8 @@ import { ownHeaders, privateHeaders } from "#app/request/private-headers.ts";
 import { receiveEnquiry } from "#app/request/receive-enquiry.server.ts";
 import { fieldsOf, receivingOf } from "#app/request/receiving.server.ts";
 import type { Route } from "./+types/page.ts";
+import { BriefForm } from "./brief-form.tsx";
 import { briefData } from "./data.server.ts";
-import { Desk } from "./desk.tsx";
 import { enquiryOfBrief } from "./receive.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { sendBrief } = await import("./send-care.ts");
+  const { sendBrief } = await import("./send-behaviour.ts");
   return sendBrief({ request, serverAction });
 }
 
@@ -46,7 +46,7 @@ export default function BriefPage({ loaderData, actionData }: Route.ComponentPro
   const { key } = useLocation();
   return (
     <>
-      <Desk key={key} page={loaderData} response={actionData} />
+      <BriefForm key={key} page={loaderData} response={actionData} />
       <Bands next={loaderData.next} />
     </>
   );

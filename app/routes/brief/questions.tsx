@@ -94,20 +94,20 @@ function Way({ words: { label, names, done }, step, answers }: WayProps) {
     <ol role="list" aria-label={label} className="mb-6 flex gap-2">
       {names.map((name, index) => (
         <li key={name} className="min-w-0 flex-1">
-          <WayKey
+          <StepButton
             number={index + 1}
             isCurrent={step === index + 1}
             done={isAnswered(index + 1, answers) ? done : undefined}
           >
             {name}
-          </WayKey>
+          </StepButton>
         </li>
       ))}
     </ol>
   );
 }
 
-const wayKey = "w-full cursor-pointer border-t-3 bg-transparent p-0 pt-2 text-start text-small/snug";
+const stepButton = "w-full cursor-pointer border-t-3 bg-transparent p-0 pt-2 text-start text-small/snug";
 
 interface WayKeyProps {
   number: number;
@@ -117,7 +117,7 @@ interface WayKeyProps {
   children: ReactNode;
 }
 
-function WayKey({ number, isCurrent, done, children }: WayKeyProps) {
+function StepButton({ number, isCurrent, done, children }: WayKeyProps) {
   return (
     <button
       type="submit"
@@ -125,7 +125,7 @@ function WayKey({ number, isCurrent, done, children }: WayKeyProps) {
       value={number}
       aria-current={isCurrent ? "step" : undefined}
       data-done={done && ""}
-      className={`${wayKey} ${isCurrent ? "font-bold" : "text-soft"} ${isCurrent || done ? "border-ink" : "border-line"}`}
+      className={`${stepButton} ${isCurrent ? "font-bold" : "text-soft"} ${isCurrent || done ? "border-ink" : "border-line"}`}
     >
       <span className="max-sm:hidden">{number} </span>
       {children} {done && <Icon name="check" className="inline-block" />}

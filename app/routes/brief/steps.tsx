@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { type Answers, limits, none } from "#shared/brief/answers.ts";
 import { sizeChoices } from "#shared/brief/price-book.ts";
-import { Choices, TickKey } from "./choices.tsx";
+import { Choices, TickChoice } from "./choices.tsx";
 import type { BriefData } from "./data.server.ts";
 
 interface StepProps {
@@ -53,7 +53,7 @@ export function TimeStep({ page: { questions }, answers }: StepProps) {
             <input type="date" id="due" name="due" defaultValue={answers.due ?? ""} />
           </Field>
           <div className="mt-3">
-            <TickKey name="due" value={none} label={questions.noDue} isChecked={answers.due === null} />
+            <TickChoice name="due" value={none} label={questions.noDue} isChecked={answers.due === null} />
           </div>
         </div>
         <Field id="start" label={questions.start}>
@@ -90,7 +90,7 @@ export function RiskStep({ page: { book, questions }, answers: { risk, decider }
       <ul role="list" className="grid gap-2 sm:grid-cols-2">
         {[...book.risks, { id: none, label: questions.noRisk }].map(({ id, label }) => (
           <li key={id}>
-            <TickKey
+            <TickChoice
               name="risk"
               value={id}
               label={label}
@@ -100,7 +100,7 @@ export function RiskStep({ page: { book, questions }, answers: { risk, decider }
         ))}
       </ul>
       <Group label={questions.decider}>
-        <TickKey
+        <TickChoice
           name="decider"
           value={book.oneDecider.id}
           label={book.oneDecider.label}

@@ -1,4 +1,4 @@
-import { Desk, DeskHead } from "#app/sections/desk.tsx";
+import { OrderHead, OrderLayout } from "#app/sections/order-layout.tsx";
 import { cartRows, Receipt, Saved, slipNote } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -13,16 +13,23 @@ import { GoesWith } from "./goes-with.tsx";
 import { Lines } from "./lines.tsx";
 
 /** The counter with the cart's contents, and the receipt with the one button forward. */
-export function Contents({ words, products, currency, desk, isCarried, shelf }: CartBandProps & { shelf: ShelfWords }) {
-  const items = isCarried ? writeItems(desk.cart) : null;
+export function Contents({
+  words,
+  products,
+  currency,
+  cartState,
+  isCarried,
+  shelf,
+}: CartBandProps & { shelf: ShelfWords }) {
+  const items = isCarried ? writeItems(cartState.cart) : null;
   return (
     <Band name="cart-lines" tone="paper-2" pad="none" labelledBy="cart" className="pt-8 pb-half">
       <div className="wrap">
-        <DeskHead id="cart" title={words.title} stages={words.stages} at={0} />
-        <CartNews words={words} desk={desk} products={products} />
-        <Desk>
+        <OrderHead id="cart" title={words.title} stages={words.stages} at={0} />
+        <CartNews words={words} cartState={cartState} products={products} />
+        <OrderLayout>
           <div>
-            <Lines words={words} currency={currency} desk={desk} products={products} items={items} />
+            <Lines words={words} currency={currency} cartState={cartState} products={products} items={items} />
             <p className="m-0 flex max-w-none justify-end py-4">
               <ArrowLink to={carrying(words.keepLooking.url, items)}>{words.keepLooking.label}</ArrowLink>
             </p>
@@ -31,7 +38,7 @@ export function Contents({ words, products, currency, desk, isCarried, shelf }: 
               shelf={shelf}
               products={products}
               currency={currency}
-              desk={desk}
+              cartState={cartState}
               items={items}
             />
           </div>
@@ -39,8 +46,8 @@ export function Contents({ words, products, currency, desk, isCarried, shelf }: 
             isOnDesk
             title={words.receipt.title}
             where={words.receipt.where}
-            rows={cartRows({ words: words.receipt, cart: desk.ordered, products, currency })}
-            sum={{ label: words.total, value: formatPrice(cartTotals(desk.ordered, products).total, currency) }}
+            rows={cartRows({ words: words.receipt, cart: cartState.ordered, products, currency })}
+            sum={{ label: words.total, value: formatPrice(cartTotals(cartState.ordered, products).total, currency) }}
           >
             <ButtonLink
               to={carrying("/checkout", items)}
@@ -50,26 +57,26 @@ export function Contents({ words, products, currency, desk, isCarried, shelf }: 
             >
               {words.next} <Icon name="arrow-right" />
             </ButtonLink>
-            <Saved words={words.receipt} cart={desk.ordered} products={products} currency={currency} />
+            <Saved words={words.receipt} cart={cartState.ordered} products={products} currency={currency} />
             <p className={slipNote}>{words.note}</p>
           </Receipt>
-        </Desk>
+        </OrderLayout>
       </div>
     </Band>
   );
 }
 
 /** Reports what was dropped from the cart or lowered, and any repair to it. */
-export function CartNews({ words, desk, products }: Pick<CartBandProps, "words" | "desk" | "products">) {
-  const parts = desk.dropped.join(", ");
+export function CartNews({ words, cartState, products }: Pick<CartBandProps, "words" | "cartState" | "products">) {
+  const parts = cartState.dropped.join(", ");
   return (
     <div className="wrap-anywhere" role="status">
-      {desk.isMended && (
+      {cartState.isMended && (
         <Notice icon="info" className="mb-6">
           {words.mended}
         </Notice>
       )}
-      {desk.lowered.map(({ id, from, quantity }) => (
+      {cartState.lowered.map(({ id, from, quantity }) => (
         <Notice key={id} icon="info" className="mb-6">
           {(quantity > 0 ? words.lowered : words.emptied)
             .replace("{title}", products.find((product) => product.id === id)?.title ?? "")

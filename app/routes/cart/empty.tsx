@@ -11,14 +11,14 @@ const gap =
   "mb-8 grid aspect-box w-40 place-items-center rounded-sm border-4 border-dotted border-current p-4 text-center text-small/tight font-bold text-soft";
 
 /** A bare plank with the outline of the former contents, and two onlookers. */
-export function Empty({ words, products, desk, isCarried }: CartBandProps) {
+export function Empty({ words, products, cartState, isCarried }: CartBandProps) {
   const { empty } = words;
-  const last = desk.removals.at(-1);
+  const last = cartState.removals.at(-1);
   const lost = products.find(({ id }) => id === last?.line.id);
   return (
     <Band name="empty" pad="none" labelledBy="cart">
       <div className="wrap relative z-2 pt-half">
-        <CartNews words={words} desk={desk} products={products} />
+        <CartNews words={words} cartState={cartState} products={products} />
         <h1 id="cart" className="text-hero/(--clear) tracking-tight">
           {empty.title}
         </h1>
@@ -28,7 +28,7 @@ export function Empty({ words, products, desk, isCarried }: CartBandProps) {
             {words.keepLooking.label} <Icon name="arrow-right" />
           </ButtonLink>
           {last && (
-            <form action={cartAction} method="get" onSubmit={(event) => desk.undo(last, event)}>
+            <form action={cartAction} method="get" onSubmit={(event) => cartState.undo(last, event)}>
               <input type="hidden" name="items" value={writeItems(last.before)} />
               <Button type="submit" tone="line" autoFocus>
                 <Icon name="undo" /> {empty.back}

@@ -7,23 +7,37 @@ import { Price } from "#app/ui/price.tsx";
 import { type CartLine, carrying, writeItems } from "#shared/cart.ts";
 import type { CartBandProps } from "./cart-band.ts";
 import { QuantityForm } from "./quantity-form.tsx";
-import type { CartDesk, CartProduct, Removal } from "./use-cart-desk.ts";
+import type { CartProduct, CartState, Removal } from "./use-cart-state.ts";
 
-type LinesProps = Pick<CartBandProps, "words" | "currency" | "desk" | "products"> & {
+type LinesProps = Pick<CartBandProps, "words" | "currency" | "cartState" | "products"> & {
   /** The cart that links carry along. */
   items: string | null;
 };
 
 /** One row per line; a removed line leaves a row in its place, with an undo. */
-export function Lines({ words, currency, desk, products, items }: LinesProps) {
+export function Lines({ words, currency, cartState, products, items }: LinesProps) {
   const { table } = words;
-  const rows = desk.lines.map(({ line, product }) => (
-    <CartRow key={line.id} words={words} currency={currency} desk={desk} product={product} held={line} items={items} />
+  const rows = cartState.lines.map(({ line, product }) => (
+    <CartRow
+      key={line.id}
+      words={words}
+      currency={currency}
+      cartState={cartState}
+      product={product}
+      held={line}
+      items={items}
+    />
   ));
-  for (const removal of desk.removals) {
+  for (const removal of cartState.removals) {
     const title = products.find(({ id }) => id === removal.line.id)?.title ?? "";
     const row = (
-      <RemovedRow key={`removed-${removal.line.id}`} words={words} title={title} removal={removal} undo={desk.undo} />
+      <RemovedRow
+        key={`removed-${removal.line.id}`}
+        words={words}
+        title={title}
+        removal={removal}
+        undo={cartState.undo}
+      />
     );
     rows.splice(removal.index, 0, row);
   }
@@ -48,17 +62,17 @@ const thumb = "block aspect-4/5 w-28 flex-none -rotate-2 overflow-hidden rounded
 interface CartRowProps {
   words: CartBandProps["words"];
   currency: string;
-  desk: CartDesk;
+  cartState: CartState;
   product: CartProduct;
   held: CartLine;
   items: string | null;
 }
 
-function CartRow({ words, currency, desk, product, held, items }: CartRowProps) {
+function CartRow({ words, currency, cartState, product, held, items }: CartRowProps) {
   const { quantity } = held;
   const { id, title, line, price, offerPrice } = product;
   const { starting } = words;
-  const isSoldOut = !desk.ordered.includes(held);
+  const isSoldOut = !cartState.ordered.includes(held);
   return (
     <tr className="cart-row grid items-center gap-4 border-b-3 py-8">
       <th scope="row" className="p-0 text-start font-text max-md:col-span-full md:row-span-2">
@@ -85,7 +99,7 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
           <p className="m-0 max-w-name text-small/snug font-bold text-error">{words.soldOut}</p>
         ) : (
           <Island>
-            <QuantityForm words={words} desk={desk} product={product} quantity={quantity} />
+            <QuantityForm words={words} cartState={cartState} product={product} quantity={quantity} />
           </Island>
         )}
       </td>
@@ -93,8 +107,8 @@ function CartRow({ words, currency, desk, product, held, items }: CartRowProps) 
         {!isSoldOut && <Price now={offerPrice * quantity} was={price * quantity} currency={currency} />}
       </td>
       <td className="p-0 max-md:col-span-full md:col-span-2">
-        <form action={cartAction} method="get" onSubmit={desk.take}>
-          <input type="hidden" name="items" value={writeItems(desk.cart)} />
+        <form action={cartAction} method="get" onSubmit={cartState.take}>
+          <input type="hidden" name="items" value={writeItems(cartState.cart)} />
           <button
             className="flex min-h-11 items-center gap-2 bg-transparent p-0 font-bold hover:underline"
             type="submit"
@@ -113,7 +127,7 @@ interface RemovedRowProps {
   words: CartBandProps["words"];
   title: string;
   removal: Removal;
-  undo: CartDesk["undo"];
+  undo: CartState["undo"];
 }
 
 function RemovedRow({ words, title, removal, undo }: RemovedRowProps) {

@@ -12,7 +12,7 @@ import { readCartPage } from "./data.server.ts";
 import { Empty } from "./empty.tsx";
 import { HoldPlace } from "./hold-place.tsx";
 import { Starters } from "./starters.tsx";
-import { useCartDesk } from "./use-cart-desk.ts";
+import { useCartState } from "./use-cart-state.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readCartPage(context.get(contentKey), new URL(request.url).searchParams);
@@ -26,12 +26,12 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   // A cart from the address is shown until it has been adopted.
   const cart = isCarried ? visit.cart : kept;
   const rules = { starting, most: mostOf(products) };
-  const desk = useCartDesk({ visit, cart, products, rules });
+  const cartState = useCartState({ visit, cart, products, rules });
   useAdoptedVisit(isCarried, rules);
   useEffect(() => withdraw("cart"), []);
-  useEffect(desk.heal);
-  const shared = { words, products, currency, desk, isCarried };
-  if (desk.lines.length > 0) {
+  useEffect(cartState.heal);
+  const shared = { words, products, currency, cartState, isCarried };
+  if (cartState.lines.length > 0) {
     return (
       <>
         {!isCarried && <HoldPlace />}

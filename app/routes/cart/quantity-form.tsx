@@ -9,21 +9,21 @@ import { writeItems } from "#shared/cart.ts";
 import { quantityRange } from "#shared/constants.ts";
 import { mostOf } from "#shared/stock.ts";
 import type { CartBandProps } from "./cart-band.ts";
-import type { CartDesk, CartProduct } from "./use-cart-desk.ts";
+import type { CartProduct, CartState } from "./use-cart-state.ts";
 
 interface QuantityFormProps {
   words: CartBandProps["words"];
-  desk: CartDesk;
+  cartState: CartState;
   product: CartProduct;
   quantity: number;
 }
 
 /** The quantity of one product. The update button comes first, because Enter in the field presses the first button. */
-export function QuantityForm({ words, desk, product, quantity }: QuantityFormProps) {
+export function QuantityForm({ words, cartState, product, quantity }: QuantityFormProps) {
   const { id, title } = product;
   const { min } = quantityRange;
   const max = mostOf([product])(id) ?? quantityRange.max;
-  const refused = desk.refused.find((one) => one.id === id);
+  const refused = cartState.refused.find((one) => one.id === id);
   const field = useRef<HTMLInputElement>(null);
   /** Whether the field still holds what was typed before the page was ready. */
   const isEarly = useRef(false);
@@ -52,11 +52,11 @@ export function QuantityForm({ words, desk, product, quantity }: QuantityFormPro
       method="get"
       onSubmit={(event) => {
         isEarly.current = false;
-        desk.take(event);
+        cartState.take(event);
       }}
       noValidate
     >
-      <input type="hidden" name="items" value={writeItems(desk.cart)} />
+      <input type="hidden" name="items" value={writeItems(cartState.cart)} />
       <input type="hidden" name="change" value={id} />
       <Button type="submit" tone="line" size="small" className="[@media(scripting:enabled)]:hidden">
         {words.update}
@@ -70,7 +70,7 @@ export function QuantityForm({ words, desk, product, quantity }: QuantityFormPro
           max,
           ref: field,
           defaultValue: refused?.text ?? quantity,
-          autoFocus: desk.restored === id || refused !== undefined,
+          autoFocus: cartState.restored === id || refused !== undefined,
           onBlur: ({ currentTarget: input }) =>
             afterPress(() => {
               if (input.value !== (refused?.text ?? String(quantity))) input.form?.requestSubmit();

@@ -3,7 +3,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import type { Pages } from "#model/content.server.ts";
 import { carrying } from "#shared/cart.ts";
-import type { CartProduct } from "./use-cart-desk.ts";
+import type { CartProduct } from "./use-cart-state.ts";
 
 interface StartersProps {
   words: Pages["cart"]["empty"];

@@ -10,7 +10,7 @@ import { fieldsOf, receivingOf, sendingOf, showAgain } from "#app/request/receiv
 import { checkOrder, priceOrder } from "#shared/order.ts";
 import { mostOf, orderable, withinShelf } from "#shared/stock.ts";
 import type { Route } from "./+types/page.ts";
-import { CheckoutDesk } from "./checkout-desk.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
 import { readCheckoutPage } from "./data.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const care = await import("./order-care.ts").catch(() => undefined);
+  const care = await import("./order-behaviour.ts").catch(() => undefined);
   return care ? care.sendOrder({ request, serverAction }) : serverAction();
 }
 
@@ -59,7 +59,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   useAdoptedVisit(isCarried, rules);
   return (
     <Bands>
-      <CheckoutDesk
+      <CheckoutForm
         {...rest}
         cart={cart}
         left={held.filter((line) => !cart.includes(line))}

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const care = await import("#app/sections/newsletter-care.ts").catch(() => undefined);
+  const care = await import("#app/sections/newsletter-behaviour.ts").catch(() => undefined);
   return care ? care.sendSubscription({ request, serverAction }) : serverAction();
 }
 

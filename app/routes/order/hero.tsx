@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NewsHeading } from "#app/ui/news-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { StageRoute } from "#app/ui/stage-route.tsx";
+import { StepRoute } from "#app/ui/step-route.tsx";
 import type { OrderWords } from "./data.server.ts";
 
 const poster =
@@ -19,7 +19,7 @@ export function Hero({ order: { title, lead, reference, words, stages, pictures 
     <Band name="hero" tone="pitch" pad="none" grid="iso-inv" labelledBy="order" className="overflow-x-clip">
       <div className="wrap grid items-end gap-x-gut pt-8 lg:cols-7-5">
         <div className="pb-8">
-          <StageRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={2} />
+          <StepRoute label={stages.label} stages={[stages.cart, stages.details, stages.sent]} at={2} />
           <NewsHeading id="order" className="mt-6 mb-6 text-hero/(--clear) tracking-tight">
             {title}
           </NewsHeading>

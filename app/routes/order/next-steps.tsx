@@ -26,7 +26,7 @@ export function NextSteps({ next, slip, keepLooking }: Pick<OrderWords, "next" |
         </div>
         <Receipt title={slip.title} where={slip.where} rows={slip.rows} sum={slip.sum} paid={slip.paid}>
           {slip.saved && <p className={slipNote}>{slip.saved}</p>}
-          <PrintKey label={slip.print} />
+          <PrintButton label={slip.print} />
           <p className={slipNote}>{slip.closes}</p>
         </Receipt>
       </div>
@@ -34,7 +34,7 @@ export function NextSteps({ next, slip, keepLooking }: Pick<OrderWords, "next" |
   );
 }
 
-function PrintKey({ label }: { label: string }) {
+function PrintButton({ label }: { label: string }) {
   const key = useRef<HTMLButtonElement>(null);
   useBehaviour(({ signal }) => key.current && offerPrint(key.current, { signal }));
   return (

@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { TableScroll } from "#app/ui/table-scroll.tsx";
 import type { CaseFile } from "#model/cases/case-index.server.ts";
 import type { Pages } from "#model/content.server.ts";
-import { layOutMarks } from "./lay-out-marks.ts";
+import { placeDots } from "./place-dots.ts";
 
 type Words = Pages["portfolio-grid"]["chart"];
 
@@ -29,7 +29,7 @@ export function EffortChart({ words, marks }: { words: Words; marks: readonly Ca
 
 function Marks({ words, files }: { words: Words; files: readonly CaseFile[] }) {
   const id = useId();
-  const { marks, sides, alongs, gap } = layOutMarks(files);
+  const { marks, sides, alongs, gap } = placeDots(files);
   return (
     <svg
       viewBox="0 0 1160 576"

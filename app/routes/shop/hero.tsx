@@ -73,7 +73,7 @@ function ShowChips({ words, counts, chosen }: ShowChipsProps) {
     <fieldset className="col-span-full flex grow flex-wrap gap-2">
       <legend className="vh">{words.label}</legend>
       {counts.map(({ show, count }) => (
-        <label key={show} className="choice-key">
+        <label key={show} className="choice-button">
           <input type="radio" id={`show-${show}`} name="show" value={show} defaultChecked={show === chosen} />
           <span className="px-4 py-3 text-small/none font-bold">{`${words[show]} (${count})`}</span>{" "}
         </label>

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { cartAction, cartForms, useCartForms } from "#app/browser/cart/use-cart-forms.ts";
-import { HeldMark } from "#app/sections/held-mark.tsx";
 import { quantityProblem } from "#app/sections/quantity-problem.ts";
+import { SavedCase } from "#app/sections/saved-case.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DiamondLabel } from "#app/ui/diamond-label.tsx";
@@ -71,7 +71,7 @@ export function BuyForm({ words, wrong, notices, product, items, others }: BuyFo
           problem={problem}
         />
         <Button type="submit" tone="tang" className="grow justify-between" data-call="main">
-          {words.button} <HeldMark icon="cart" held={held} />
+          {words.button} <SavedCase icon="cart" held={held} />
         </Button>
       </form>
       <p className={stockLine}>

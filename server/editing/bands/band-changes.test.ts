@@ -8,8 +8,8 @@ import pictures from "../../../editor/kit-pictures.json" with { type: "json" };
 import { aboutShapes, shapes } from "../../../model/pages/composed-page.server.ts";
 import { ownValue } from "../../../shared/own-value.ts";
 import { contentCopy, rewrite } from "../../../tests/support/content-copy.ts";
-import { deskOn } from "../../../tests/support/desk.ts";
 import { fixtureSite } from "../../../tests/support/fixture-site.ts";
+import { workspaceOn } from "../../../tests/support/workspaces.ts";
 import { describeForm } from "../describe-form.ts";
 import { filesWithout, newFiles, renamedFiles } from "../entry-changes.ts";
 import { newItem } from "../sample-value.ts";
@@ -20,7 +20,7 @@ const file = "content/pages/angebot.yaml";
 const source = readFileSync(join(fixtureSite, file), "utf8");
 
 async function openCopy(root = contentCopy()) {
-  const { site, writer } = await deskOn(root);
+  const { site, writer } = await workspaceOn(root);
   const reading = await site.now();
   if (!reading.content) throw new Error("the fixture site has mistakes");
   return { site, writer, reading, content: reading.content };

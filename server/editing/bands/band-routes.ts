@@ -4,7 +4,7 @@ import { aboutShapes } from "#model/pages/composed-page.server.ts";
 import { askedWords } from "#shared/asked-words.ts";
 import { canonicalPath } from "#shared/canonical-path.ts";
 import { ownValue } from "#shared/own-value.ts";
-import type { DeskEnv } from "../at-work.ts";
+import type { WorkspaceEnv } from "../at-work.ts";
 import { rawIfAny } from "../content-file.ts";
 import type { EditedSite } from "../edited-site.ts";
 import { fileOfPage } from "../page-of-file.ts";
@@ -45,13 +45,13 @@ export interface ShapeChoice {
 }
 
 /** What the page needs for composing it. */
-export function addBandRoutes(app: Hono<DeskEnv>): void {
-  app.get("/bands", async ({ req, json, var: { desk } }) => {
+export function addBandRoutes(app: Hono<WorkspaceEnv>): void {
+  app.get("/bands", async ({ req, json, var: { workspace } }) => {
     const [path = "/"] = (req.query("page") ?? "/").split(/[?#]/);
-    const content = (await desk.site.shown())?.content;
+    const content = (await workspace.site.shown())?.content;
     const file = content && fileOfPage(canonicalPath(path), content);
     // A page that is not made of bands has none, which is no mistake.
-    return json({ page: (file && pageBands(desk.site, file)) ?? null });
+    return json({ page: (file && pageBands(workspace.site, file)) ?? null });
   });
   app.get("/shapes", ({ json }) =>
     json({

@@ -15,45 +15,45 @@ async function withUpload(makeRelease?: Parameters<typeof openMachine>[1]) {
   git(root, "add", ".");
   git(root, "commit", "--quiet", "-m", "Pictures");
   const machine = await openMachine(root, makeRelease);
-  const { desks } = machine.publisher;
-  const uploads = openUploads(root, desks.pictures);
+  const { workspaces } = machine.publisher;
+  const uploads = openUploads(root, workspaces.pictures);
   const jpeg = await sharp({ create: { width: 900, height: 700, channels: 3, background: "teal" } })
     .jpeg()
     .toBuffer();
   const { address } = await uploads.keep("", "Teal.jpg", jpeg);
-  const desk = await desks.of("");
+  const workspace = await workspaces.of("");
   const [person = ""] = readdirSync(join(root, "content/people"));
   const file = `content/people/${person}`;
   const before = /^imgUrl: (.*)$/m.exec(readFileSync(join(root, file), "utf8"))?.[1] ?? "";
   const show = (value: string, from = before) =>
-    desk.writer.save({ address: `people/${person}#imgUrl`, before: from, value });
+    workspace.writer.save({ address: `people/${person}#imgUrl`, before: from, value });
   const master = join(root, "public", address);
-  return { ...machine, desks, desk, uploads, address, master, file, before, show };
+  return { ...machine, workspaces, workspace, uploads, address, master, file, before, show };
 }
 
 test("an uploaded picture is in its editor's draft alone: not in the folder, not for others, and checked like any other", async () => {
-  const { root, desks, desk, address, master, show } = await withUpload();
+  const { root, workspaces, workspace, address, master, show } = await withUpload();
   expect(await show(address)).toEqual({ state: "saved" });
-  expect((await desk.site.shown())?.problems).toEqual([]);
-  expect(desk.site.pictures()).toContain(address);
-  const other = await desks.of("ben");
+  expect((await workspace.site.shown())?.problems).toEqual([]);
+  expect(workspace.site.pictures()).toContain(address);
+  const other = await workspaces.of("ben");
   expect(other.site.pictures()).not.toContain(address);
   expect(existsSync(master)).toBe(false);
   expect(git(root, "status", "--porcelain")).toBe("");
 });
 
 test("a discarded draft takes its pictures along, and brings them back when that is taken back", async () => {
-  const { desk, uploads, address, show } = await withUpload();
+  const { workspace, uploads, address, show } = await withUpload();
   await show(address);
-  await desk.writer.discard();
+  await workspace.writer.discard();
   expect(await uploads.read("", address.slice(8))).toBeUndefined();
-  expect(desk.site.pictures()).not.toContain(address);
+  expect(workspace.site.pictures()).not.toContain(address);
   expect(await show(address)).toMatchObject({ state: "refused" });
-  await desk.drafts.release(`${(await desk.drafts.read()).held[0]?.address}`);
-  await desk.writer.undo();
+  await workspace.drafts.release(`${(await workspace.drafts.read()).held[0]?.address}`);
+  await workspace.writer.undo();
   expect(await uploads.read("", address.slice(8))).toBeDefined();
-  expect((await desk.site.now()).problems).toEqual([]);
-  expect((await desk.drafts.read()).files.size).toBe(1);
+  expect((await workspace.site.now()).problems).toEqual([]);
+  expect((await workspace.drafts.read()).files.size).toBe(1);
 });
 
 test("publishing writes the pictures that the draft shows in the same version, and lets go of them; others stay in the draft", async () => {
@@ -61,7 +61,7 @@ test("publishing writes the pictures that the draft shows in the same version, a
   const machine = await withUpload({
     makeRelease: async ({ contentFolder }) => void built.push(...readdirSync(join(contentFolder, "public/images"))),
   });
-  const { root, desk, uploads, address, master, file, show } = machine;
+  const { root, workspace, uploads, address, master, file, show } = machine;
   const spare = await uploads.keep("", "Spare.jpg", (await uploads.read("", address.slice(8))) ?? new Uint8Array());
   await show(address);
   expect(await machine.publish("With a picture")).toMatchObject({ state: "published" });
@@ -71,13 +71,13 @@ test("publishing writes the pictures that the draft shows in the same version, a
   expect(changed).toEqual([file, "public/images/teal.webp"]);
   expect((await sharp(master).metadata()).width).toBe(900);
   expect(git(root, "status", "--porcelain")).toBe("");
-  const { files, pictures } = await desk.drafts.read();
+  const { files, pictures } = await workspace.drafts.read();
   expect([...files.keys(), ...pictures.keys()]).toEqual([`public${spare.address}`]);
 });
 
 test("a picture whose draft is discarded while it is being published is written all the same", async () => {
   let machine: Awaited<ReturnType<typeof withUpload>> | undefined;
-  machine = await withUpload({ makeRelease: async () => void (await machine?.desk.drafts.discard()) });
+  machine = await withUpload({ makeRelease: async () => void (await machine?.workspace.drafts.discard()) });
   const { root, address, master, show } = machine;
   await show(address);
   const published = await machine.publish("Meanwhile discarded");

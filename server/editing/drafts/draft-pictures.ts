@@ -8,7 +8,7 @@ import type { Tables } from "../../database/tables.ts";
 import { writeWhole } from "../content-file.ts";
 
 /** The pictures of a draft by their path in a site's folder, and the path of a copy of each. */
-export type LaidPictures = ReadonlyMap<string, string>;
+export type DraftPictureFiles = ReadonlyMap<string, string>;
 
 export type DraftPictures = ReturnType<typeof openDraftPictures>;
 
@@ -27,7 +27,7 @@ export function openDraftPictures(database: Kysely<Tables>) {
   return {
     /** Masters that a build may lack, by their address in pages, with the name of their file. */
     addresses: addresses as ReadonlyMap<string, string>,
-    async of(editor: string): Promise<LaidPictures> {
+    async of(editor: string): Promise<DraftPictureFiles> {
       const all = database.selectFrom("editor_upload").select(["file", "editor", "bytes", "dropped_at"]);
       const rows = await all.orderBy("file").execute();
       copies.keepOnly(rows.map(({ file }) => file));
@@ -85,7 +85,10 @@ export function openDraftPictures(database: Kysely<Tables>) {
 }
 
 /** Those that a draft's files show; others stay with the draft. */
-export function shownPictures(files: ReadonlyMap<string, string | null>, pictures: LaidPictures): LaidPictures {
+export function shownPictures(
+  files: ReadonlyMap<string, string | null>,
+  pictures: DraftPictureFiles,
+): DraftPictureFiles {
   const texts = [...files.values()];
   const isShown = (path: string) => texts.some((text) => text?.includes(`/images/${nameOf(path)}`));
   return new Map([...pictures].filter(([path]) => isShown(path)));
@@ -94,7 +97,8 @@ export function shownPictures(files: ReadonlyMap<string, string | null>, picture
 export const isDraftPicture = (path: string) => path.startsWith(folderOfPictures);
 
 /** The addresses in content of a draft's pictures. */
-export const addressesOf = (pictures: LaidPictures) => [...pictures.keys()].map((path) => `/images/${nameOf(path)}`);
+export const addressesOf = (pictures: DraftPictureFiles) =>
+  [...pictures.keys()].map((path) => `/images/${nameOf(path)}`);
 
 const addressInPages = oncePerVersion(async (folder, address) => masterAddress(folder, address));
 

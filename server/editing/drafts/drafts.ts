@@ -7,7 +7,7 @@ import { textsUnderWay } from "../publishing/journal.ts";
 import { endReview } from "../reviews/reviews.ts";
 import { plainInSource } from "../splice-source.ts";
 import type { FieldValue } from "../splice-yaml.ts";
-import { type DraftPictures, isDraftPicture, type LaidPictures } from "./draft-pictures.ts";
+import { type DraftPictureFiles, type DraftPictures, isDraftPicture } from "./draft-pictures.ts";
 import { mergeDraft } from "./merge-draft.ts";
 
 /** The files of a draft as they will be; null for a removed one. */
@@ -23,7 +23,7 @@ export interface HeldValue {
 
 interface Draft {
   files: DraftFiles;
-  pictures: LaidPictures;
+  pictures: DraftPictureFiles;
   held: readonly HeldValue[];
   /** Files whose lists both sides have arranged, so that one side has to be dropped. */
   stuck: readonly string[];

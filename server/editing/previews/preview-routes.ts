@@ -6,27 +6,34 @@ import { z } from "zod";
 import { timeOf } from "../../database/database-time.ts";
 import type { PreviewRow } from "../../database/editor-tables.ts";
 import { plainResponse } from "../../http/plain-response.ts";
-import type { DeskEnv } from "../at-work.ts";
+import type { WorkspaceEnv } from "../at-work.ts";
 import { brandLink, brandSheet } from "../brand-sheet.ts";
-import type { Desks } from "../desks.ts";
 import type { EditingParts } from "../editing-parts.ts";
 import { htmlResponse } from "../html-response.ts";
 import { machineResponse } from "../machine-response.ts";
 import { markPage } from "../mark-page.ts";
 import { pictureResponse } from "../picture-routes.ts";
 import type { Uploads } from "../uploads.ts";
+import type { Workspaces } from "../workspaces.ts";
 import { endPreviews, findPreview, makePreview, previewMs } from "./preview-keys.ts";
 
 const cookieName = "site-preview";
 const sheet = readFileSync(join(import.meta.dirname, "preview.css"), "utf8");
 
-type PreviewParts = EditingParts & { desks: Desks; uploads: Uploads };
+type PreviewParts = EditingParts & { workspaces: Workspaces; uploads: Uploads };
 
 /** Pages with somebody's draft, for people without an account who were given a link. */
-export function previewRoutes({ desks, uploads, database, basePath, folder, render }: PreviewParts): Hono<DeskEnv> {
+export function previewRoutes({
+  workspaces,
+  uploads,
+  database,
+  basePath,
+  folder,
+  render,
+}: PreviewParts): Hono<WorkspaceEnv> {
   const path = `${basePath}edit/preview`;
   const published = folder.withDraft();
-  const app = new Hono<DeskEnv>();
+  const app = new Hono<WorkspaceEnv>();
   app.use(async (c, next) => {
     await next();
     c.res.headers.set("Cache-Control", "no-store");
@@ -42,7 +49,7 @@ export function previewRoutes({ desks, uploads, database, basePath, folder, rend
     const key = url.searchParams.get("key");
     if (key !== null) return await exchange(c, key);
     const found = await previewOf(c);
-    const content = found && (await (await desks.of(found.editor)).site.shown())?.content;
+    const content = found && (await (await workspaces.of(found.editor)).site.shown())?.content;
     if (!content) return ended();
     const target = new URL(basePath + url.pathname.slice(`${path}/`.length) + url.search, url);
     const rendered = await render(new Request(target, { headers: { Accept: c.req.header("Accept") ?? "" } }), content);
@@ -59,13 +66,13 @@ export function previewRoutes({ desks, uploads, database, basePath, folder, rend
   app.post("*", () => plainResponse(409, "Not sent: forms do not send in a preview."));
   return app;
 
-  async function previewOf(c: Context<DeskEnv>): Promise<PreviewRow | undefined> {
+  async function previewOf(c: Context<WorkspaceEnv>): Promise<PreviewRow | undefined> {
     const key = getCookie(c, cookieName);
     return key ? await findPreview(database, key, timeOf(database)) : undefined;
   }
 
   /** The key goes from the address into a cookie, so that no page and no log has it. */
-  async function exchange(c: Context<DeskEnv>, key: string): Promise<Response> {
+  async function exchange(c: Context<WorkspaceEnv>, key: string): Promise<Response> {
     if (!(await findPreview(database, key, timeOf(database)))) return ended();
     const { url } = c.var.visitor;
     const secure = url.protocol === "https:";
@@ -89,7 +96,7 @@ function ended(): Response {
 const asked = z.object({ page: z.string().startsWith("/").max(2000) });
 
 /** Links to one's own draft. */
-export function addPreviewLinks(app: Hono<DeskEnv>, { database, basePath }: EditingParts): void {
+export function addPreviewLinks(app: Hono<WorkspaceEnv>, { database, basePath }: EditingParts): void {
   app.post("/previews", async ({ req, json, var: { editor, visitor } }) => {
     const link = new URL(`${basePath}edit/preview${asked.parse(await req.json()).page}`, visitor.url.origin);
     link.searchParams.set("key", await makePreview(database, editor.id, timeOf(database)));

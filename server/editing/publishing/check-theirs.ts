@@ -1,7 +1,7 @@
 import { ContentError, type ContentProblem } from "#model/reading/content-error.server.ts";
 import { readContent } from "#model/reading/read-content.server.ts";
 import type { History } from "../git.ts";
-import { layOver } from "../lay-over.ts";
+import { overlayFiles } from "../overlay.ts";
 import { SpliceError } from "../splice-yaml.ts";
 import { sentenceOf } from "./obstacles.ts";
 
@@ -18,7 +18,7 @@ export async function checkTheirs(
     const copies = [...changed].flatMap(([file, copy]): [string, string][] =>
       copy === undefined ? [] : [[file, copy]],
     );
-    const { folder, drop } = layOver(root, new Map(gone), new Map(copies));
+    const { folder, drop } = overlayFiles(root, new Map(gone), new Map(copies));
     try {
       return await problemsIn(folder);
     } finally {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { childEnvironment } from "../../../cli/child-environment.ts";
 import { isSetting } from "../../env.ts";
-import type { Laid } from "../drafts/laid-files.ts";
+import type { DraftFile } from "../drafts/draft-files.ts";
 import { SpliceError } from "../splice-yaml.ts";
 
 const program = join(import.meta.dirname, "../../../build-steps/build.ts");
@@ -57,7 +57,7 @@ function placesOf(buildFolder: string, id: string) {
 }
 
 /** A copy of the site's folder with the files and pictures of a draft in place of its own. */
-export function copySite(root: string, buildFolder: string, id: string, { files, pictures }: Laid): string {
+export function copySite(root: string, buildFolder: string, id: string, { files, pictures }: DraftFile): string {
   const content = copyOfSite(buildFolder, id);
   rmSync(content, { recursive: true, force: true });
   for (const name of ["brand", "content", "public"])

@@ -1,10 +1,10 @@
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
 import { parseAddress } from "../changes.ts";
-import type { Desk } from "../desks.ts";
 import { isTakenBySite, shownPictures } from "../drafts/draft-pictures.ts";
+import type { Workspace } from "../workspaces.ts";
 
 /** What keeps a draft from being published, in the words of the check. */
-export async function obstaclesTo({ site, drafts }: Desk): Promise<readonly ContentProblem[]> {
+export async function obstaclesTo({ site, drafts }: Workspace): Promise<readonly ContentProblem[]> {
   const { files, pictures, held, stuck } = await drafts.read();
   const own = held.map(({ address }) =>
     problemAt(address, "is saved as you typed it; fix it, or press Escape in its field to drop it"),

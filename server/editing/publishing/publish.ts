@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { PublicationRow } from "../../database/editor-tables.ts";
 import { rawIfAny, writeWhole } from "../content-file.ts";
-import type { Desk } from "../desks.ts";
-import { isDraftPicture, type LaidPictures, shownPictures } from "../drafts/draft-pictures.ts";
+import { type DraftPictureFiles, isDraftPicture, shownPictures } from "../drafts/draft-pictures.ts";
 import type { History } from "../git.ts";
 import { SpliceError } from "../splice-yaml.ts";
+import type { Workspace } from "../workspaces.ts";
 import { checkTheirs } from "./check-theirs.ts";
 import { type Journal, LostHold, type Step, type TakenFile, takenFiles } from "./journal.ts";
 import { clearAway, copyOfSite, copySite, type MakeRelease } from "./make-release.ts";
@@ -19,7 +19,7 @@ export interface Press {
   history: History;
   buildFolder: string;
   makeRelease: MakeRelease;
-  deskOf: (editor: string) => Promise<Desk>;
+  workspaceOf: (editor: string) => Promise<Workspace>;
   /** Aborted when the server stops. */
   signal: AbortSignal;
 }
@@ -119,15 +119,15 @@ export function inTime(tell: (progress: string) => Promise<void>): (progress: st
 
 /** The present draft, and the files of the coming version, including those changed by hand. */
 async function takeDraft(
-  { root, history, deskOf }: Press,
+  { root, history, workspaceOf }: Press,
   { editor }: PublicationRow,
   isCheckout: boolean,
-): Promise<{ taken: TakenFile[]; pictures: LaidPictures; names: string[] }> {
-  const desk = await deskOf(editor);
-  return desk.writer.inTurn(async () => {
-    const problems = await obstaclesTo(desk);
+): Promise<{ taken: TakenFile[]; pictures: DraftPictureFiles; names: string[] }> {
+  const workspace = await workspaceOf(editor);
+  return workspace.writer.inTurn(async () => {
+    const problems = await obstaclesTo(workspace);
     if (problems.length > 0) throw new SpliceError(sentenceOf(problems));
-    const { files, ...draft } = await desk.drafts.read();
+    const { files, ...draft } = await workspace.drafts.read();
     const pictures = shownPictures(files, draft.pictures);
     const byHand = isCheckout ? (await history.changes()).map(({ file }) => file) : [];
     const names = [...new Set([...byHand, ...files.keys(), ...pictures.keys()])];
@@ -147,7 +147,7 @@ async function isPast({ journal, history }: Press, { id, version }: PublicationR
 
 /** Writes what is published into the site's folder, and takes it out of the draft. May be done twice. */
 async function conclude(press: Press, publication: PublicationRow): Promise<void> {
-  const { root, history, buildFolder, deskOf } = press;
+  const { root, history, buildFolder, workspaceOf } = press;
   const taken = takenFiles(publication);
   for (const { file, before, text } of taken) {
     if (isDraftPicture(file)) writePicture(root, file, join(copyOfSite(buildFolder, publication.release), file));
@@ -158,9 +158,9 @@ async function conclude(press: Press, publication: PublicationRow): Promise<void
     await history.versions.take(publication.version, { leave: true });
     await history.versions.settle(await history.versions.filesOf(publication.version));
   }
-  const desk = await deskOf(publication.editor);
-  await desk.drafts.published(new Map(taken.map(({ file, text }) => [file, text])));
-  desk.site.lay(await desk.drafts.read());
+  const workspace = await workspaceOf(publication.editor);
+  await workspace.drafts.published(new Map(taken.map(({ file, text }) => [file, text])));
+  workspace.site.lay(await workspace.drafts.read());
 }
 
 function writeOrRemove(root: string, file: string, text: string | null): void {

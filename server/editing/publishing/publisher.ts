@@ -6,10 +6,10 @@ import { timeOf } from "../../database/database-time.ts";
 import type { Tables } from "../../database/tables.ts";
 import { findRelease, makeCurrent } from "../../release/release.ts";
 import { noteAct } from "../accounts/audit.ts";
-import { openDesks } from "../desks.ts";
 import type { SiteFolder } from "../edited-site.ts";
 import { openHistory } from "../git.ts";
 import { SpliceError } from "../splice-yaml.ts";
+import { openWorkspaces } from "../workspaces.ts";
 import { openJournal, type Wanted } from "./journal.ts";
 import { buildRelease, type MakeRelease } from "./make-release.ts";
 import { inTime, type Press, publish, settle } from "./publish.ts";
@@ -45,12 +45,12 @@ const againMs = 60_000;
 export function openPublisher({ folder, database, buildFolder, remote, swap, ...own }: PublisherParts) {
   const { root } = folder;
   const stopping = new AbortController();
-  const desks = openDesks(folder, database);
+  const workspaces = openWorkspaces(folder, database);
   const { now = () => timeOf(database), elapsed = () => performance.now() } = own;
   const [journal, history] = [openJournal(database, { now, elapsed }), openHistory(root, remote)];
   const { makeRelease = buildRelease } = own;
   const common = { root, journal, history, buildFolder, makeRelease, signal: stopping.signal };
-  const press: Press = { ...common, deskOf: desks.of };
+  const press: Press = { ...common, workspaceOf: workspaces.of };
   const follow = createFollower({ ...press, release: own.release, swap, elapsed });
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();
@@ -77,7 +77,7 @@ export function openPublisher({ folder, database, buildFolder, remote, swap, ...
     if (!stopping.signal.aborted) timer = setTimeout(() => inTurn(look).then(plan), everyMs).unref();
   };
   return {
-    desks,
+    workspaces,
     history,
     journal,
     /** Looks now, and then regularly. */

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import type { Standing } from "../desks.ts";
 import { changeList } from "../history-pages.ts";
 import { type Html, minuteOf, ownPage, said } from "../own-page.ts";
+import type { Standing } from "../workspaces.ts";
 import type { Comment, Review } from "./reviews.ts";
 
 interface ReviewParts {

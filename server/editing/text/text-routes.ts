@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
 import type { ContentProblem } from "#model/reading/content-error.server.ts";
-import type { DeskEnv } from "../at-work.ts";
+import type { WorkspaceEnv } from "../at-work.ts";
 import { parseAddress } from "../changes.ts";
 import { statuses } from "../collection-routes.ts";
-import { type Desk, standingOf } from "../desks.ts";
 import { partsOf } from "../splice-source.ts";
 import { SpliceError } from "../splice-yaml.ts";
+import { standingOf, type Workspace } from "../workspaces.ts";
 import { blocksOver, composeText, unwritten } from "./compose-text.ts";
 import { parseWritten, type TextNode } from "./text-nodes.ts";
 
@@ -25,24 +25,24 @@ export interface TextProblem extends ContentProblem {
 }
 
 /** The text of a post as a whole: its blocks, and new ones in the place of those that have been changed. */
-export function addTextRoutes(app: Hono<DeskEnv>): void {
-  app.get("/text", async ({ req, json, var: { desk } }) => {
+export function addTextRoutes(app: Hono<WorkspaceEnv>): void {
+  app.get("/text", async ({ req, json, var: { workspace } }) => {
     const address = req.query("at") ?? "";
-    const before = textAt(desk, address).body;
-    const { held } = await desk.drafts.read();
+    const before = textAt(workspace, address).body;
+    const { held } = await workspace.drafts.read();
     const own = held.find((value) => value.address === address);
     const shown = typeof own?.value === "string" ? own.value : before;
     const blocks = shown.startsWith(unwritten) ? [] : blocksOver(before, shown);
     return json<WrittenText>({ address, before, blocks, isClashing: own !== undefined && own.before !== before });
   });
   app.post("/text", async (c) => {
-    const { desk } = c.var;
+    const { workspace } = c.var;
     const { address, before, pieces, turn } = parseWritten(await c.req.json());
-    const { above } = textAt(desk, address);
+    const { above } = textAt(workspace, address);
     const { text, at, starts } = composeText(before, pieces);
-    const outcome = await desk.writer.save({ address, before, value: text, turn });
+    const outcome = await workspace.writer.save({ address, before, value: text, turn });
     if (outcome.state !== "saved") c.set("act", "kept a text beside the draft");
-    const standing = await standingOf(desk);
+    const standing = await standingOf(workspace);
     if (outcome.state === "saved") return c.json({ ...outcome, before: text, at, standing });
     if (outcome.state === "conflict") return c.json({ ...outcome, standing }, statuses.conflict);
     const problems = outcome.problems.map((problem): TextProblem => {
@@ -57,7 +57,7 @@ export function addTextRoutes(app: Hono<DeskEnv>): void {
  * The text at an address, as the draft has it.
  * @throws SpliceError for what is not the text of a post
  */
-function textAt({ site }: Desk, address: string) {
+function textAt({ site }: Workspace, address: string) {
   const { file, path } = parseAddress(address);
   if (!file.endsWith(".md") || path.join() !== "body") throw new SpliceError("this is not the text of a post");
   const { text } = site.read(file);

@@ -1,5 +1,5 @@
 import { useQuery } from "#app/browser/use-query.ts";
-import { ChoiceKeys } from "#app/instruments/choice-keys.tsx";
+import { ChoiceButtons } from "#app/instruments/choice-buttons.tsx";
 import type { ShownFrameLab } from "../data.server.ts";
 import { fillFrame, layOut, readNumbers, toggled } from "./fill-frame.ts";
 import { saidCost } from "./said-cost.ts";
@@ -27,7 +27,7 @@ export function FrameStrip({ words, frame }: { words: Words; frame: Frame }) {
         {fill(frames > 1 ? words.drops : words.holds)}
       </p>
       <div className="grid gap-x-gut gap-y-6 lg:grid-cols-2">
-        <ChoiceKeys
+        <ChoiceButtons
           legend={words.thought}
           name="thought"
           choices={frame.thoughts.map(({ what }, index) => ({ value: String(index + 1), label: what }))}

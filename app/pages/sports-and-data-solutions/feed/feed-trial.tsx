@@ -1,6 +1,6 @@
 import { hydratedLater } from "#app/browser/hydrated-later.tsx";
 import { useQuery } from "#app/browser/use-query.ts";
-import { ChoiceKeys } from "#app/instruments/choice-keys.tsx";
+import { ChoiceButtons } from "#app/instruments/choice-buttons.tsx";
 import { Slider } from "#app/instruments/slider.tsx";
 import { formatNumber, formatPercent } from "#shared/format.ts";
 import type { Feed } from "../data.server.ts";
@@ -50,7 +50,7 @@ export function FeedTrial({ feed }: { feed: Feed }) {
             onMove={(next) => change({ [key]: String(next) })}
           />
         ))}
-        <ChoiceKeys
+        <ChoiceButtons
           legend={words.scouts}
           name="scouts"
           choices={scouts.filter(({ value, row }) => value === "both" || row)}

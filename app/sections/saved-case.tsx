@@ -7,7 +7,7 @@ interface HeldMarkProps {
 }
 
 /** The icon of an add-to-cart button; after a press, a tick with the number. */
-export function HeldMark({ icon, held, className = "" }: HeldMarkProps) {
+export function SavedCase({ icon, held, className = "" }: HeldMarkProps) {
   if (held === 0) return <Icon name={icon} />;
   return (
     <span className={`flex items-center gap-1 ${className}`} aria-hidden="true">

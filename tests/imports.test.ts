@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-/** Rooms of the model: each may import those before it. */
-const modelRooms = [
+/** Folders of the model: each may import those before it. */
+const modelFolders = [
   "markdown",
   "fields",
   "brand",
@@ -17,17 +17,17 @@ const modelRooms = [
   "papers",
   "machine-files",
 ];
-const modelRows = modelRooms.map((room, at) => {
-  const before = modelRooms.slice(0, at + 1).map((name) => `model/${name}`);
+const modelRows = modelFolders.map((folder, at) => {
+  const before = modelFolders.slice(0, at + 1).map((name) => `model/${name}`);
   const may = [
     ...before,
     ...["model/csv.server.ts", "model/once-per-content.server.ts", "model/once-per-text.server.ts", "shared"],
   ];
-  return [`model/${room}`, { may, types: ["model/content.server.ts"] }];
+  return [`model/${folder}`, { may, types: ["model/content.server.ts"] }];
 });
 
-/** Who may import whom, by folder; the longest matching room owns a file. `types` allows type imports only. */
-const rooms: Record<string, { may: string[]; types?: string[] }> = {
+/** Who may import whom, by folder; the longest matching folder owns a file. `types` allows type imports only. */
+const folders: Record<string, { may: string[]; types?: string[] }> = {
   shared: { may: ["shared"] },
   cli: { may: ["cli"] },
   "app/ui": { may: ["app/ui", "shared"] },
@@ -45,7 +45,7 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   "app/bands": {
     may: [
       ...["app/bands", "app/ui", "app/browser", "app/frame/use-site.ts"],
-      ...["app/sections/proof-mark.tsx", "app/sections/stars.tsx", "model", "shared"],
+      ...["app/sections/proof-link.tsx", "app/sections/stars.tsx", "model", "shared"],
     ],
   },
   "app/pages": { may: ["app", "model", "shared"] },
@@ -99,9 +99,9 @@ const rooms: Record<string, { may: string[]; types?: string[] }> = {
   art: { may: ["art"] },
 };
 
-const roomOf = (file: string) =>
-  Object.keys(rooms)
-    .filter((room) => file.startsWith(`${room}/`))
+const folderOf = (file: string) =>
+  Object.keys(folders)
+    .filter((folder) => file.startsWith(`${folder}/`))
     .sort((a, b) => b.length - a.length)[0];
 
 const files = ["app", "editor", "model", "server", "shared", "build-steps", "cli", "art"].flatMap((folder) =>
@@ -121,10 +121,10 @@ const importsOf = (file: string) =>
 
 test("every file imports only from the folders that it may", () => {
   const trespasses = files.flatMap((file) => {
-    const room = rooms[roomOf(file) ?? ""];
+    const folder = folders[folderOf(file) ?? ""];
     return importsOf(file).flatMap(({ isType, target }) => {
       if (target.includes("+types") || /\.(css|svg)/.test(target)) return [];
-      const allowed = [...(room?.may ?? []), ...(isType ? (room?.types ?? []) : [])];
+      const allowed = [...(folder?.may ?? []), ...(isType ? (folder?.types ?? []) : [])];
       const isAllowed = allowed.some((other) => target === other || target.startsWith(`${other}/`));
       const [, ofPages, page] = /^app\/(pages|routes)\/([^/]+)\//.exec(target) ?? [];
       const isOtherPage = page !== undefined && !file.startsWith(`app/${ofPages}/${page}/`);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { machineResponse } from "./machine-response.ts";
 import { markPage } from "./mark-page.ts";
-import { createMarks, unmarked } from "./marks.ts";
+import { createSourceMarks, unmarked } from "./source-marks.ts";
 
 test("a text names its field, alone, among others and after the page has changed it", () => {
-  const marks = createMarks();
+  const marks = createSourceMarks();
   const [one, two] = [marks.add("One", "a#one"), marks.add("Two {count}", "a#two")];
   expect(marks.pieces(one)).toEqual([{ text: "One", address: "a#one" }]);
   expect(marks.pieces(`${one}, then ${two.replace("{count}", "7")}!`)).toEqual([
@@ -16,14 +16,14 @@ test("a text names its field, alone, among others and after the page has changed
 });
 
 test("no trace of a mark stays, whole, cut or in an address", () => {
-  const marked = createMarks().add("One", "a#one");
+  const marked = createSourceMarks().add("One", "a#one");
   for (const text of [marked, marked.slice(0, -3), marked.slice(0, 5)]) expect(unmarked(text)).toBe("One");
   expect(unmarked(encodeURIComponent(marked))).toBe("One");
   expect(unmarked("👩‍🚀 naïve")).toBe("👩‍🚀 naïve");
 });
 
 test("what machines read of the site carries no mark; what is not text stays to the byte", async () => {
-  const marked = createMarks().add("One", "a#one");
+  const marked = createSourceMarks().add("One", "a#one");
   for (const type of ["text/markdown; charset=utf-8", "application/json", "text/x-script"]) {
     const headers = { "Content-Type": type, "Content-Length": "99" };
     const sent = await machineResponse(new Response(`{"a":"${marked}"}`, { status: 203, headers }));
@@ -34,7 +34,7 @@ test("what machines read of the site carries no mark; what is not text stays to 
 });
 
 test("only data-content on a page says which field a text is", () => {
-  const marks = createMarks();
+  const marks = createSourceMarks();
   const [one, two] = [marks.add("One", "a#one"), marks.add("Two", "a#two")];
   const html = `<!doctype html><html><head><title>${one}</title><script>{"a":"${one}"}</script></head><body><h1>${one}</h1><p>by <!-- -->${two} <b>now</b></p><img alt="${two}" src="/x.webp"><a href="/shop?q=${encodeURIComponent(one)}">x</a><a href="/feed.xml">f</a><form action="/contact"></form></body></html>`;
   const page = markPage(html, { marks, basePath: "/", editedPath: "/edit/site/", head: [] });
@@ -49,7 +49,7 @@ test("only data-content on a page says which field a text is", () => {
 });
 
 test("a number or a day is known by the words of its group beside it, and by nothing else", () => {
-  const marks = createMarks();
+  const marks = createSourceMarks();
   const title = marks.add("Lamp", "products/lamp.yaml#title");
   const at = (key: string, value: number | string) => ({
     ...{ address: `products/lamp.yaml#${key}`, group: "products/lamp.yaml#", value },
@@ -74,7 +74,7 @@ test("a number or a day is known by the words of its group beside it, and by not
 });
 
 test("words that are asked for are shown without their sign and marked, in a text, in a block of Markdown, and for guests as they are", () => {
-  const marks = createMarks();
+  const marks = createSourceMarks();
   const asked = marks.add("TODO what it is", "a#what");
   const html = `<!doctype html><html><head></head><body><h1>${asked}</h1><p>by ${asked}</p><div data-content="a#body">TODO a text</div></body></html>`;
   const parts = { marks, basePath: "/", editedPath: "/edit/site/", head: [] };

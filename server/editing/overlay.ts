@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rm, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { LaidPictures } from "./drafts/draft-pictures.ts";
+import type { DraftPictureFiles } from "./drafts/draft-pictures.ts";
 
 /**
  * A folder that reads like the site with some of its files changed, or gone where the text is null, and with pictures
  * from elsewhere: everything that takes `CONTENT_DIR` (the check, a preview, a build) reads drafts as it reads the site.
  * Unchanged files are links, so making one is cheap. `drop` takes it away again.
  */
-export function layOver(
+export function overlayFiles(
   root: string,
   changed: ReadonlyMap<string, string | null>,
-  pictures: LaidPictures = new Map(),
+  pictures: DraftPictureFiles = new Map(),
 ): { folder: string; drop: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "studio-site-draft-"));
   linkAll(root, folder, "", [...changed.keys(), ...pictures.keys()]);

@@ -3,11 +3,11 @@ import { roleOf } from "#model/fields/band-places.server.ts";
 import { noteOf } from "#model/fields/field-notes.server.ts";
 import { optionFor } from "#model/fields/schema-fields.server.ts";
 import type { RichNode } from "#shared/rich-text.ts";
-import type { Marks } from "./marks.ts";
+import type { SourceMarks } from "./source-marks.ts";
 import { partsOf, wordsBlocks } from "./splice-source.ts";
 
 interface Marking {
-  marks: Marks;
+  marks: SourceMarks;
   /** `pages/pricing.yaml` */
   file: string;
   /** The file's text, for the blocks of a post. */
@@ -15,8 +15,8 @@ interface Marking {
 }
 
 /** The value of a file with every text that visitors read marked by its address. */
-export function markContent<Value>(value: Value, schema: z.core.$ZodType, marking: Marking): Value;
-export function markContent(value: unknown, schema: z.core.$ZodType, marking: Marking): unknown {
+export function markSources<Value>(value: Value, schema: z.core.$ZodType, marking: Marking): Value;
+export function markSources(value: unknown, schema: z.core.$ZodType, marking: Marking): unknown {
   return markValue(value, schema, []);
 
   function markValue(value: unknown, given: z.core.$ZodType, path: (string | number)[]): unknown {

@@ -16,7 +16,7 @@ interface Stage {
 }
 
 /** A page of the site at the width of a device, with the panel beside it. */
-export function stagePage({ basePath, formToken, path }: Stage): Html {
+export function devicePreviewPage({ basePath, formToken, path }: Stage): Html {
   const to = `${basePath}edit/site/${path}`;
   return ownPage({
     ...{ title: "The page at other widths", basePath, formToken, kind: "stage" },

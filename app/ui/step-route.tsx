@@ -6,7 +6,7 @@ interface StageRouteProps {
 }
 
 /** The stages of a task on a dotted route; the diamond marks the current one. */
-export function StageRoute({ label, stages, at }: StageRouteProps) {
+export function StepRoute({ label, stages, at }: StageRouteProps) {
   return (
     <ol role="list" className="stops stages text-small" aria-label={label}>
       {stages.map((stage, index) => (

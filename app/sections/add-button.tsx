@@ -1,4 +1,4 @@
-import { HeldMark } from "./held-mark.tsx";
+import { SavedCase } from "./saved-case.tsx";
 
 interface AddKeyProps {
   /** The product to add to the cart. */
@@ -9,10 +9,10 @@ interface AddKeyProps {
 }
 
 /** The square plus button of an add-to-cart form. */
-export function AddKey({ id, label, held = 0 }: AddKeyProps) {
+export function AddButton({ id, label, held = 0 }: AddKeyProps) {
   return (
     <button className="button size-12 flex-none p-0 text-h4" type="submit" name="add" value={id} aria-label={label}>
-      <HeldMark icon="plus" held={held} className="display text-small/none" />
+      <SavedCase icon="plus" held={held} className="display text-small/none" />
     </button>
   );
 }

@@ -21,7 +21,7 @@ const across = { start: 60, end: 910, farStart: 980, farEnd: 1130 };
 const down = { top: 30, bottom: 526 };
 
 /** Lays out marks, axis values and labels in a box of 1160 by 576, so that no label covers another. */
-export function layOutMarks(counted: readonly Counted[]) {
+export function placeDots(counted: readonly Counted[]) {
   const far = counted.map(({ weeks }) => weeks).filter((weeks) => weeks > usual);
   const farFrom = Math.floor(Math.min(...far) / step) * step - step;
   const farTo = Math.max(farFrom + 2 * step, Math.ceil(Math.max(...far) / step) * step);

@@ -16,7 +16,7 @@ interface FilterKeysProps {
 }
 
 /** A row of buttons, one of them pressed. Submits by GET, so it works without script and each choice has an address. */
-export function FilterKeys({ label, name, choices, chosen, anchor }: FilterKeysProps) {
+export function FilterButtons({ label, name, choices, chosen, anchor }: FilterKeysProps) {
   // The path of a prerendered page ends in a slash.
   const pathname = canonicalPath(useLocation().pathname);
   const submit = useSubmit();

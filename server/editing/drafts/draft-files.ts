@@ -6,24 +6,24 @@ import { listPictures } from "#model/reading/pictures.server.ts";
 import { textOfRaw } from "#model/reading/source-text.server.ts";
 import { type ContentFile, isEditable, rawIfAny, readContentFile } from "../content-file.ts";
 import { SpliceError } from "../splice-yaml.ts";
-import { addressesOf, type LaidPictures } from "./draft-pictures.ts";
+import { addressesOf, type DraftPictureFiles } from "./draft-pictures.ts";
 import type { DraftFiles } from "./drafts.ts";
 
 /** The files of a draft that replace the site's. */
-export interface Laid {
+export interface DraftFile {
   files: DraftFiles;
-  pictures: LaidPictures;
+  pictures: DraftPictureFiles;
 }
 
 /** The files of a site, replaced by those of a draft. */
-export function layFiles(root: string) {
-  let { files, pictures }: Laid = { files: new Map(), pictures: new Map() };
+export function draftFiles(root: string) {
+  let { files, pictures }: DraftFile = { files: new Map(), pictures: new Map() };
   let stamp = "";
   const has = (file: string) => (files.has(file) ? files.get(file) !== null : existsSync(join(root, file)));
   return {
     files: () => files,
     stamp: () => stamp,
-    lay(next: Laid): void {
+    lay(next: DraftFile): void {
       ({ files, pictures } = next);
       stamp = stampOf(next);
     },
@@ -51,7 +51,7 @@ export function layFiles(root: string) {
   };
 }
 
-function stampOf({ files, pictures }: Laid): string {
+function stampOf({ files, pictures }: DraftFile): string {
   if (files.size + pictures.size === 0) return "";
   return createHash("sha256")
     .update(JSON.stringify([...files, ...pictures.keys()]))

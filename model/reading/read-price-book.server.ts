@@ -9,7 +9,7 @@ type ReadWords = <Schema extends z.ZodType>(
 ) => z.infer<Schema> | undefined;
 
 /** What estimates are worked out from; undefined if there is a problem with it. */
-export function readDesk(read: ReadWords) {
+export function readPriceBook(read: ReadWords) {
   const prices = read("price-book", priceBookSchema);
   const capacity: Capacity | undefined = read("capacity", capacitySchema);
   return prices && capacity && { prices, capacity };

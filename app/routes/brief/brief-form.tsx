@@ -29,13 +29,13 @@ function showSending(): void {
   heading?.focus({ preventScroll: true });
 }
 
-interface DeskProps {
+interface BriefFormProps {
   page: BriefData;
   response: SendResponse | undefined;
 }
 
 /** The questions beside what they come to, and below them what goes with it. */
-export function Desk({ page, response }: DeskProps) {
+export function BriefForm({ page, response }: BriefFormProps) {
   const { book, dropped, keep } = page;
   const isOld = useOldCount(page.asOf);
   const calendar = useMemo(() => (isOld ? { ...page.calendar, starts: {} } : page.calendar), [isOld, page.calendar]);

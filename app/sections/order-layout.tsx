@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { StageRoute } from "#app/ui/stage-route.tsx";
+import { StepRoute } from "#app/ui/step-route.tsx";
 
-interface DeskHeadProps {
+interface OrderHeadProps {
   id: string;
   title: string;
   stages: { label: string; cart: string; details: string; sent: string };
@@ -10,19 +10,19 @@ interface DeskHeadProps {
 }
 
 /** The title of cart or checkout beside the stages of an order. */
-export function DeskHead({ id, title, stages: { label, cart, details, sent }, at }: DeskHeadProps) {
+export function OrderHead({ id, title, stages: { label, cart, details, sent }, at }: OrderHeadProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <h1 id={id} className="text-hero/none">
         {title}
       </h1>
-      <StageRoute label={label} stages={[cart, details, sent]} at={at} />
+      <StepRoute label={label} stages={[cart, details, sent]} at={at} />
     </div>
   );
 }
 
 /** The items of an order beside their cost. */
-export function Desk({ children }: { children: ReactNode }) {
+export function OrderLayout({ children }: { children: ReactNode }) {
   return (
     <div data-desk="" className="grid items-start gap-8 lg:cols-8-4">
       {children}

@@ -1,4 +1,4 @@
-import { ChoiceKeys } from "#app/instruments/choice-keys.tsx";
+import { ChoiceButtons } from "#app/instruments/choice-buttons.tsx";
 import type { Path } from "./use-path.ts";
 
 interface AnswerKeysProps {
@@ -9,10 +9,10 @@ interface AnswerKeysProps {
 }
 
 /** Yes or no to one question; it cannot be answered before those above it. */
-export function AnswerKeys({ path, index, question, words }: AnswerKeysProps) {
+export function AnswerButtons({ path, index, question, words }: AnswerKeysProps) {
   const given = path.answers[index];
   return (
-    <ChoiceKeys
+    <ChoiceButtons
       legend={question}
       isQuiet
       isOff={index > path.answers.length || (path.outcome.kind === "no" && index > path.outcome.at)}

@@ -1,6 +1,6 @@
 import { useLater } from "#app/browser/forms/use-later.ts";
 import { useLiveForm } from "#app/browser/forms/use-live-form.ts";
-import { Desk, DeskHead } from "#app/sections/desk.tsx";
+import { OrderHead, OrderLayout } from "#app/sections/order-layout.tsx";
 import { cartRows, Receipt, Saved, slipNote } from "#app/sections/receipt.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -24,10 +24,10 @@ interface CheckoutDeskProps extends Omit<CheckoutPage, "head" | "visit" | "start
 }
 
 /** The customer's details, beside the value of the order and what is paid today. */
-export function CheckoutDesk(props: CheckoutDeskProps) {
+export function CheckoutForm(props: CheckoutDeskProps) {
   const { words, stages, receipt, products, currency, cart, response } = props;
   const countries = words.where.countries.map(({ code }) => code);
-  const care = useLater(() => import("./order-care.ts"));
+  const care = useLater(() => import("./order-behaviour.ts"));
   const check = (typed: FormData): OrderProblems => care.current?.checkTyped(typed, { products, countries }) ?? {};
   const form = useLiveForm(check, response);
   const sum = cartTotals(cart, products).total;
@@ -36,7 +36,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
   return (
     <Band name="checkout" tone="paper-2" pad="none" labelledBy="checkout" className="pt-8 pb-half">
       <div className="wrap">
-        <DeskHead id="checkout" title={words.title} stages={stages} at={1} />
+        <OrderHead id="checkout" title={words.title} stages={stages} at={1} />
         <p className="mb-6 flex max-w-none flex-wrap justify-between gap-x-4 gap-y-1 border-t-3 py-3 lg:hidden">
           <span>{words.short.replace("{count}", String(countItems(cart))).replace("{total}", total)}</span>{" "}
           <b>
@@ -44,9 +44,9 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
           </b>
         </p>
         <CheckoutNews {...props} />
-        <Desk>
+        <OrderLayout>
           {cart.length === 0 && !response ? (
-            <EmptyDesk words={words.empty} />
+            <EmptyCheckout words={words.empty} />
           ) : (
             <Island>
               <OrderForm {...props} {...form} items={items} sum={sum} />
@@ -65,7 +65,7 @@ export function CheckoutDesk(props: CheckoutDeskProps) {
               <p className={slipNote}>{words.worth.replace("{total}", total)}</p>
             </Receipt>
           </div>
-        </Desk>
+        </OrderLayout>
       </div>
     </Band>
   );
@@ -94,7 +94,7 @@ function CheckoutNews({ news, left, lowered, products }: CheckoutDeskProps) {
   );
 }
 
-function EmptyDesk({ words }: { words: CheckoutWords["empty"] }) {
+function EmptyCheckout({ words }: { words: CheckoutWords["empty"] }) {
   return (
     <div className="border-t-3 py-4">
       <h2 className="mb-4 text-h3">{words.title}</h2>

@@ -7,11 +7,11 @@ const sign = "font-text text-small/none font-bold tracking-normal text-inherit n
 const look = `${square} ${sign} hover:bg-white hover:text-ink print:hidden`;
 
 /** A mark for each figure of a text. */
-export function ProofMarks({ ids = [] }: { ids?: readonly string[] | undefined }) {
+export function ProofLinks({ ids = [] }: { ids?: readonly string[] | undefined }) {
   return ids.map((id) => (
     <Fragment key={id}>
       {" "}
-      <ProofMark id={id} />
+      <ProofLink id={id} />
     </Fragment>
   ));
 }
@@ -26,7 +26,7 @@ export function ProofList({ facts }: { facts: readonly { id: string; claim: stri
       <ul role="list" className="flex flex-col gap-2 py-3">
         {facts.map(({ id, claim }) => (
           <li key={id}>
-            {claim} <ProofMark id={id} />
+            {claim} <ProofLink id={id} />
           </li>
         ))}
       </ul>
@@ -35,7 +35,7 @@ export function ProofList({ facts }: { facts: readonly { id: string; claim: stri
 }
 
 /** The mark beside a figure that leads to how it was counted; nothing without a fact, or where the ledger is off. */
-export function ProofMark({ id, className = "" }: { id?: string | undefined; className?: string }) {
+export function ProofLink({ id, className = "" }: { id?: string | undefined; className?: string }) {
   const { proofMark } = useSite();
   const isOff = useIsOff("/proof");
   if (!id || isOff) return null;

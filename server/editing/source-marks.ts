@@ -14,7 +14,7 @@ export interface Piece {
 }
 
 /** Texts carry an invisible number, which names their field on the page. */
-export function createMarks() {
+export function createSourceMarks() {
   const entries: Marked[] = [];
   const marks = new Map<string, string>();
   return {
@@ -31,7 +31,7 @@ export function createMarks() {
   };
 }
 
-export type Marks = ReturnType<typeof createMarks>;
+export type SourceMarks = ReturnType<typeof createSourceMarks>;
 
 function piecesOf(text: string, entryAt: (number: number) => Marked | undefined): Piece[] {
   const pieces: Piece[] = [];

@@ -1,5 +1,5 @@
 /** Shows pages at the width of a device, as large as the window lets them be; the panel is beside them. */
-export function openStage(): void {
+export function openDevicePreview(): void {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>("div.stage iframe")];
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-width]")];
   const resize = () => {
@@ -21,7 +21,7 @@ export function openStage(): void {
 function fitInto(frame: HTMLIFrameElement, { width, height }: { width: number; height: number }): void {
   const { clientWidth = 0, clientHeight = 0 } = frame.parentElement ?? {};
   const scale = Math.min(1, clientWidth / width);
-  // A desk's window is as high as there is room.
+  // A workspace's window is as high as there is room.
   const most = width > 1000 ? clientHeight / scale : Math.min(height, clientHeight / scale);
   frame.style.inlineSize = `${width}px`;
   frame.style.blockSize = `${most}px`;

@@ -18,7 +18,7 @@ export interface Removal {
   before: Cart;
 }
 
-export interface CartDesk {
+export interface CartState {
   cart: Cart;
   /** The part of it that can be ordered. */
   ordered: Cart;
@@ -39,7 +39,7 @@ export interface CartDesk {
   heal: () => void;
 }
 
-interface DeskState {
+interface CartStateProps {
   visit: CartVisit;
   cart: Cart;
   products: readonly CartProduct[];
@@ -47,7 +47,7 @@ interface DeskState {
 }
 
 /** The cart with what happened to it on this page: what was removed and where, what was invalid, what exceeded the stock. */
-export function useCartDesk({ visit, cart, products, rules }: DeskState): CartDesk {
+export function useCartState({ visit, cart, products, rules }: CartStateProps): CartState {
   const [removals, setRemovals] = useState<readonly Removal[]>(visit.removed ? [visit.removed] : []);
   const [dropped, setDropped] = useState<readonly string[]>(visit.dropped);
   const [lowered, setLowered] = useState<readonly Lowered[]>(visit.lowered);

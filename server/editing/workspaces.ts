@@ -6,7 +6,7 @@ import type { EditedSite, SiteFolder } from "./edited-site.ts";
 import { createWriter, type Writer } from "./write-changes.ts";
 
 /** One editor's view: the site with their draft, and the means to change it. */
-export interface Desk {
+export interface Workspace {
   site: EditedSite;
   writer: Writer;
   drafts: Drafts;
@@ -22,31 +22,31 @@ export interface Standing {
   held: readonly string[];
 }
 
-export type Desks = ReturnType<typeof openDesks>;
+export type Workspaces = ReturnType<typeof openWorkspaces>;
 
 /** Each editor's view of one folder; drafts stay private until they are published. */
-export function openDesks(folder: SiteFolder, database: Kysely<Tables>) {
-  const desks = new Map<string, Desk>();
+export function openWorkspaces(folder: SiteFolder, database: Kysely<Tables>) {
+  const workspaces = new Map<string, Workspace>();
   const pictures = openDraftPictures(database);
   const parts = { database, root: folder.root, pictures };
   return {
     pictures,
     /** With the draft as the database has it, which another instance may have changed. */
-    async of(editor: string): Promise<Desk> {
-      const desk = desks.get(editor) ?? newDesk(folder, openDrafts(parts, editor));
-      desks.set(editor, desk);
-      desk.site.lay(await desk.drafts.read());
-      return desk;
+    async of(editor: string): Promise<Workspace> {
+      const workspace = workspaces.get(editor) ?? newWorkspace(folder, openDrafts(parts, editor));
+      workspaces.set(editor, workspace);
+      workspace.site.lay(await workspace.drafts.read());
+      return workspace;
     },
   };
 }
 
-function newDesk(folder: SiteFolder, drafts: Drafts): Desk {
+function newWorkspace(folder: SiteFolder, drafts: Drafts): Workspace {
   const site = folder.withDraft();
   return { site, drafts, writer: createWriter(site, drafts) };
 }
 
-export async function standingOf({ writer, drafts }: Desk): Promise<Standing> {
+export async function standingOf({ writer, drafts }: Workspace): Promise<Standing> {
   const { files, pictures, held, stuck } = await drafts.read();
   return {
     undo: writer.count(),
