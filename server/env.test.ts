@@ -38,7 +38,7 @@ test.each(wrong)("a wrong %s (%s) is refused with its name and what it accepts",
 });
 
 test("mail addresses of the site may be in any script, but must pass every mail server", () => {
-  const { MAIL_FROM, MAIL_TO } = readEnv({ MAIL_FROM: "Hello@Пример.рф", MAIL_TO: "workspace＠studio。example" });
+  const { MAIL_FROM, MAIL_TO } = readEnv({ MAIL_FROM: "Hello@Пример.рф", MAIL_TO: "desk＠studio。example" });
   expect([MAIL_FROM, MAIL_TO]).toEqual(["Hello@xn--e1afmkfd.xn--p1ai", "desk@studio.example"]);
   for (const name of ["MAIL_FROM", "MAIL_TO"])
     for (const value of ["hello", "hello@studio", "jörg@studio.example", "a@studio.example, b@studio.example"])

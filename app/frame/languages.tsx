@@ -58,7 +58,7 @@ export function PartlyNotice() {
   if (!isPartly || !source) return null;
   return (
     <Island>
-      <p className="draft-ribbon" data-island="partly-notice" role="note">
+      <p className="m-0 max-w-none bg-mari px-out py-2" data-island="partly-notice" role="note">
         {partlyTranslated} <LanguageName {...source} rest="" />
       </p>
     </Island>

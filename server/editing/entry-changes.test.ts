@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy } from "../../tests/support/content-copy.ts";
 import { workspaceOn } from "../../tests/support/workspaces.ts";
+import { isEditable } from "./content-file.ts";
 import { describeForm } from "./describe-form.ts";
 import type { EditedSite, Reading } from "./edited-site.ts";
 import { filesWithout, newFiles, renamedFiles } from "./entry-changes.ts";
@@ -31,8 +32,9 @@ const parsePath = (field: string): FieldPath =>
 /** Every file as the draft has it. */
 const textOf = (site: EditedSite) =>
   readdirSync(join(site.root, "content"), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(md|yaml)$/.test(name))
-    .map((name) => `${name}\n${site.rawIfAny(`content/${name}`)}`)
+    .map((name) => `content/${name}`)
+    .filter((file) => /\.(md|yaml)$/.test(file) && isEditable(file))
+    .map((file) => `${file}\n${site.rawIfAny(file)}`)
     .join("\n");
 
 test("a new fact is in the file of its kind and not public yet; a cited fact cannot be removed", async () => {
