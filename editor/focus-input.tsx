@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormField } from "../server/editing/describe-form.ts";
 import { keepInView } from "./draft-actions.ts";
 import { act } from "./state.ts";
@@ -14,11 +14,19 @@ export function FocusInput({ field: { address, focus }, src }: { field: FormFiel
   const [point, setPoint] = useState(focus ?? middle);
   const turn = useRef(Math.random().toString(36).slice(2));
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(resting.current), []);
+  const chosen = useRef<() => void>(undefined);
+  const save = useCallback(() => {
+    clearTimeout(resting.current);
+    chosen.current?.();
+    chosen.current = undefined;
+  }, []);
+  // The panel may be drawn anew before somebody has rested.
+  useEffect(() => save, [save]);
   const choose = (next: typeof middle, isMiddle = false) => {
     setPoint(next);
     clearTimeout(resting.current);
-    resting.current = setTimeout(() => act(keepInView(address, isMiddle ? null : next, turn.current)), restMs);
+    chosen.current = () => act(keepInView(address, isMiddle ? null : next, turn.current));
+    resting.current = setTimeout(save, restMs);
   };
   const pick = ({ currentTarget, clientX, clientY }: React.PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();

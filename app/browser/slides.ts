@@ -37,14 +37,20 @@ function cover(root: HTMLElement, start: number): (index: number) => void {
     const [before, next] = [shown, slides[index]];
     if (!before || !next || before === next) return;
     shown = next;
-    delete next.dataset.leaving;
-    before.dataset.leaving = "";
+    stay(next, false);
+    stay(before, true);
     next.dataset.arriving = "";
     await decoded(next.querySelector("img"));
     delete next.dataset.arriving;
     await Promise.allSettled(next.getAnimations().map(({ finished }) => finished));
-    if (shown !== before) delete before.dataset.leaving;
+    if (shown !== before) stay(before, false);
   };
+}
+
+/** A slide that is about to be covered is seen for a moment longer, and no key reaches its links. */
+function stay(slide: HTMLElement, isLeaving: boolean): void {
+  slide.toggleAttribute("data-leaving", isLeaving);
+  slide.inert = isLeaving;
 }
 
 /** Settles once a picture can be painted, cannot be had, or has taken too long. */
