@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { brandLook, importedLook } from "./build-steps/brand-look.ts";
-import { definedLanguages, languageAliases } from "./build-steps/defined-languages.ts";
+import { brandLook } from "./build-steps/brand-look.ts";
+import { definedLanguages } from "./build-steps/defined-languages.ts";
 import { definedLocale } from "./build-steps/defined-locale.ts";
 import { oneScriptAPage } from "./build-steps/one-script-a-page.ts";
 import { virtualContent } from "./build-steps/virtual-content.ts";
@@ -23,17 +23,16 @@ export default defineConfig(({ command, isPreview }) => ({
   base: basePath,
   publicDir: join(contentFolder, "public"),
   define: { __SITE_LOCALE__: definedLocale(contentFolder), ...definedLanguages({ contentFolder, basePath }) },
-  resolve: { alias: languageAliases(contentFolder) },
   // Prerendering asks the finished build, for which the router's own plugin is enough.
   plugins: isPreview
     ? [reactRouter()]
     : [
         // Developers see drafts and scheduled posts.
         virtualContent({ root: contentFolder, preview: preview || command === "serve" }),
-        brandLook({ root: contentFolder, siteUrl }),
         scripts,
         tailwindcss(),
-        importedLook({ root: contentFolder, siteUrl }),
+        // After Tailwind, which puts imported sheets into the one that imports them.
+        brandLook({ root: contentFolder, siteUrl }),
         reactRouter(),
       ],
   server: { watch: isPreview ? null : { ignored: ["**/build/**", "**/data/**", "**/shots/**"] } },

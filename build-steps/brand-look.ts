@@ -65,12 +65,6 @@ export function brandLook({ root, siteUrl }: { root: string; siteUrl?: string | 
   };
 }
 
-/** The same for the sheets that another one imports: they are read once Tailwind has put them into it. */
-export function importedLook(options: { root: string; siteUrl?: string | undefined }): Plugin {
-  const { enforce, transform } = brandLook(options);
-  return { name: "imported-look", ...(enforce && { enforce }), ...(transform && { transform }) };
-}
-
 async function originOf(root: string, siteUrl: string | undefined): Promise<string> {
   return siteUrl?.replace(/\/$/, "") || (await checkedContent({ root, preview: false })).site.origin;
 }

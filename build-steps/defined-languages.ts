@@ -1,15 +1,8 @@
-import { join } from "node:path";
 import { languageCodes } from "../model/languages/site-languages.server.ts";
 
 interface Defined {
   contentFolder: string;
   basePath: string;
-}
-
-/** Modules that a site with one language has in a simpler form, so that it has no script for languages. */
-export function languageAliases(contentFolder: string): Record<string, string> {
-  if (languageCodes(contentFolder).length > 0) return {};
-  return { "#app/ui/page-form.tsx": join(import.meta.dirname, "../app/ui/page-form-plain.ts") };
 }
 
 /**
