@@ -76,11 +76,14 @@ test("a slide stays whole until the picture of the next one is there, and all sl
     const before = await height();
     const held = Promise.withResolvers<void>();
     await page.route("**/_ipx/**", (route) => held.promise.then(() => route.continue()));
+    /** Of the slides that are whole, the one above the others; a slide that leaves is inert, so it cannot be pointed at. */
     const topmost = () =>
-      page.evaluate(() => {
-        const all = [...document.querySelectorAll('[aria-roledescription="slide"]')];
-        const { innerWidth } = window;
-        return all.findIndex((slide) => slide.contains(document.elementFromPoint(innerWidth / 2, 300)));
+      slides.evaluateAll((all) => {
+        const layers = all.map((slide) => {
+          const { visibility, clipPath, zIndex } = getComputedStyle(slide);
+          return visibility === "visible" && /^inset\(0(px|%)?\)$/.test(clipPath) ? Number(zIndex) || 0 : -1;
+        });
+        return layers.indexOf(Math.max(...layers));
       });
     await page.locator("input[name=slide]").nth(1).check({ force: true });
     await expect.poll(() => slides.nth(1).getAttribute("data-arriving")).toBe("");
