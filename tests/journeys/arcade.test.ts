@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { newPage, open, ready, startBrowser } from "../support/browser.ts";
+import { shifted, watchShifts } from "../support/shifts.ts";
 
 startBrowser();
 
@@ -119,17 +120,12 @@ test("a finger drags each block over the tower and drops it, until the house is 
 
 test("the arcade's code loads only after the press, is small, and opening it shifts no layout", async () => {
   const page = await newPage();
+  await watchShifts(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(address());
   await ready(page);
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift" });
-  });
+  const shiftedBefore = await shifted(page);
   expect(asked.filter((url) => /cabinet/.test(url))).toEqual([]);
   const box = () => page.locator("main h2").first().boundingBox();
   const before = await box();
@@ -143,7 +139,7 @@ test("the arcade's code loads only after the press, is small, and opening it shi
   expect(await heightOf()).toBe(height);
   const after = await box();
   expect(after?.x).toBe(before?.x);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifted(page)).toBe(shiftedBefore);
   const sizes = await script.request().sizes();
   expect(sizes.responseBodySize).toBeLessThan(15_000);
 });
