@@ -139,8 +139,14 @@ test("the arcade's code loads only after the press, is small, and opening it shi
   expect(await heightOf()).toBe(height);
   const after = await box();
   expect(after?.x).toBe(before?.x);
-  // On a busy machine the cabinet is placed a frame late, which has moved it by 0.0008 to 0.003; a person sees nothing of that.
-  expect((await shifted(page)) - shiftedBefore).toBeLessThan(0.005);
+  // What a busy machine makes of the frame times.
+  await region(page)
+    .getByText(/of it the game/)
+    .evaluate((times) => {
+      times.textContent = String(times.textContent).replace(/\d+\.\d ms, \d+\.\d/, "1,016.7 ms, 145.3");
+    });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await shifted(page)).toBe(shiftedBefore);
   const sizes = await script.request().sizes();
   expect(sizes.responseBodySize).toBeLessThan(15_000);
 });
